@@ -71,7 +71,7 @@ def test_the_terminal_speaks_the_new_language(site: Path) -> None:
     english = sanmon(site, "play", "toy", "--seed", "1", "--lang", "en", typed="q\n")
     output = sanmon(site, "play", "toy", "--seed", "1", "--lang", FULL, typed="q\n")
     assert "⟦" not in output
-    assert pseudo.accented("The tea house") in output
+    assert pseudo.accented("The Tea House") in output
     said = {line.strip() for line in english.splitlines() if re.search(r"[a-z]{4} [a-z]{4}", line)}
     assert said
     assert not said & {line.strip() for line in output.splitlines()}  # no sentence stays English

@@ -259,7 +259,7 @@ def test_a_measured_bot_is_listed_with_its_elo(
     run(["play", "toy", "--seats", "human,level-2", "--seed", "2"])
     out = capsys.readouterr().out
     assert "Pilgrim, Elo ≈ 321)" in out
-    assert "Elo shows how strong the bots are in two-player games; Novice has 0." in out.replace("\n", " ")
+    assert "Elo ratings show how strong the bots are in two-player games; Novice is rated 0." in out.replace("\n", " ")
     assert catalogue.card("toy").elo == {"level-1": 0, "level-2": 321}
     assert catalogue.card("koi").elo == {}
 

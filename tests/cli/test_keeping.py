@@ -69,7 +69,7 @@ def test_an_interrupted_game_continues_unchanged(machine: Machine) -> None:
         [kept] = machine.unfinished()
         ran = machine.sanmon("play", typed="1\n1\n1\n")
         assert "Continue" in ran.out
-        assert "The game continues after" in ran.out
+        assert "Continuing the game after" in ran.out
         assert machine.unfinished() == [kept]
     ran = machine.sanmon("play", typed="1\n" + ONES)
     assert ran.code == 0

@@ -75,7 +75,7 @@ def test_levels_are_offered_by_name_with_their_measured_elo(
 
 
 ELO = {
-    "en": "Elo shows how strong the bots are in two-player games; Novice has 0.",
+    "en": "Elo ratings show how strong the bots are in two-player games; Novice is rated 0.",
     "cs": "Elo udává sílu botů ve hře dvou hráčů; Nováček má 0.",
     "ru": "Эло показывает силу ботов в игре вдвоём; Новичок — это 0.",
 }

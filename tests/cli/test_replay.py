@@ -57,7 +57,7 @@ def sealed_anew(path: Path, header: Header | None = None, closing: Closing | Non
 def test_a_game_is_printed_in_words(record: Path, replay: Replay) -> None:
     code, out, err = replay(record)
     assert (code, err) == (0, "")
-    assert "The tea house" in out
+    assert "The Tea House" in out
     assert "Crane plays " in out
     assert "Maple draws " in out
     assert "Total" in out

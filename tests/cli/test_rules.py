@@ -13,7 +13,7 @@ def output(capsys: pytest.CaptureFixture[str], *args: str, code: int = 0) -> str
 
 def test_without_a_query_it_lists_the_chapters_and_explains_queries(capsys: pytest.CaptureFixture[str]) -> None:
     out = output(capsys, "toy")
-    assert out.startswith("The tea house The smallest game that needs everything the kernel has.")
+    assert out.startswith("The Tea House The smallest game that needs everything the kernel has.")
     assert "5 Solo game against the fox" in out
     assert "“sanmon rules toy 3.4”" in out
 

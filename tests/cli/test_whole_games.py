@@ -79,7 +79,7 @@ def test_bots_play_a_game_without_people(machine: Machine) -> None:
     ran = machine.sanmon("play", "toy", "--seats", "random,random,random", "--seed", "2")
     assert ran.code == 0
     assert "draws a charm" in ran.out  # the log is a spectator's
-    assert "Rank" in ran.out
+    assert "Place" in ran.out
     [record] = machine.finished()
     assert read_record(record).header.seats == ["random"] * 3
 
@@ -117,7 +117,7 @@ def test_an_ascii_terminal_loses_letters_but_can_play(tmp_path: Path) -> None:
 
 def test_the_language_of_the_system_is_the_default(tmp_path: Path) -> None:
     assert "Čajovna" in Machine(tmp_path, LANG="cs_CZ.UTF-8").process("play", "toy", typed="quit\n").out
-    assert "The tea house" in Machine(tmp_path, LANG="fr_FR.UTF-8").sanmon("play", "toy", typed="quit\n").out
+    assert "The Tea House" in Machine(tmp_path, LANG="fr_FR.UTF-8").sanmon("play", "toy", typed="quit\n").out
     assert (
         "Чайный дом"
         in Machine(tmp_path, LANG="cs_CZ.UTF-8", SANMON_LANG="ru").sanmon("play", "toy", typed="quit\n").out

@@ -81,7 +81,7 @@ def test_events_in_words_and_what_is_hidden_in_them(english: Words) -> None:
 
 
 def test_prompts_in_words(english: Words) -> None:
-    assert english.prompt(Prompt("rolled", 0, {"pips": 5}, "3.4", (0,))) == "The die shows 5. What do you take?"
+    assert english.prompt(Prompt("rolled", 0, {"pips": 5}, "3.4", (0,))) == "The die shows 5. What will you take?"
     assert english.prompt(Prompt("wait", None, {}, "", (0, 1))) == "Waiting for Ann, Bob"
 
 

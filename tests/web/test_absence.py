@@ -86,7 +86,7 @@ def test_everybody_who_is_here_is_asked(server: Server, context: NewContext) -> 
     first, second = (seat.page.get_by_label(BANNER) for seat in seats)
     first.get_by_role("button", name="Let a bot play").click()
     expect(first).to_contain_text("Asking the others whether a bot may play for P2")
-    expect(second).to_contain_text("P0 suggests that a bot plays for P2")
+    expect(second).to_contain_text("P0 suggests letting a bot play for P2")
     second.get_by_role("button", name="Keep waiting").click()
     expect(first.get_by_role("button", name="Let a bot play")).to_be_visible()
     second.get_by_role("button", name="Let a bot play").click()

@@ -72,7 +72,7 @@ def test_sessions_tokens_and_the_password(own_server: Server, context: NewContex
     there.page.get_by_text("You are logged in as hana").wait_for()
     page.reload()
     other = page.locator("[data-session=browser]", has_text="Another browser")
-    other.get_by_role("button", name="Log it out").click()
+    other.get_by_role("button", name="End this session").click()
     expect(page.locator("[data-session=browser]")).to_have_count(1)
     there.page.reload()
     there.page.get_by_role("button", name="Log in").wait_for()
@@ -93,7 +93,7 @@ def test_sessions_tokens_and_the_password(own_server: Server, context: NewContex
     page.get_by_label("E-mail").fill("hana@example.org")
     submit(page)
     page.get_by_text("Saved.").wait_for()
-    page.locator("[data-session=program]").get_by_role("button", name="Log it out").click()
+    page.locator("[data-session=program]").get_by_role("button", name="End this session").click()
     expect(page.locator("[data-session]")).to_have_count(1)
     assert [line for line in here.complaints + there.complaints if " 401 " not in line and " 403 " not in line] == []
 

@@ -86,7 +86,7 @@ def shown_hints(page: Page, server: Server, players: int = 2, game: str = "koi")
                     "expects to finish 3.2 points ahead",
                     "compared with the next best: hindering opponents +1.5; coins +0.5",
                 ],
-                ["1 point less", "compared with the best: hindering opponents −1.5"],
+                ["1 point worse", "compared with the best: hindering opponents −1.5"],
                 ["about as good"],
             ],
         ),

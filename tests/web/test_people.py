@@ -234,7 +234,7 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
         download.value.save_as(saved[name])
     replayed = subprocess.run([sys.executable, "-m", "sanmon", "replay", saved["the record"]], check=False)
     assert replayed.returncode == 0
-    assert "The tea house" in saved["the game in words"].read_text("utf-8")
+    assert "The Tea House" in saved["the game in words"].read_text("utf-8")
     json.loads(saved["BG Stats"].read_text("utf-8"))
 
     # Replay: by keys, by a line of the story, from another view, to the end; nothing can be chosen.

@@ -134,7 +134,7 @@ def test_every_set_is_shown_and_links_to_the_others(server: Server, context: New
         page.wait_for_function(SAME_ROWS, arg=sorted(rows))
     if len(cards) > 1:
         ways = page.get_by_role("navigation", name="Sets")
-        assert ways.locator("[aria-current]").inner_text() == f"{cards[-1]['title']} (ours, the usual one)"
+        assert ways.locator("[aria-current]").inner_text() == f"{cards[-1]['title']} (ours, the default)"
         ways.get_by_role("link", name=cards[0]["title"]).click()
         page.get_by_role("heading", name=cards[0]["title"]).wait_for()
     assert guest.complaints == []
@@ -171,7 +171,7 @@ def test_the_default_set_is_preselected_and_the_chosen_one_is_played(
         page = guest.page
         page.get_by_role("radio", name="2").check(force=True)
         page.get_by_role("button", name="Play with another set").click()
-        chosen = page.locator("select:has(option:text('ours, the usual one'))")
+        chosen = page.locator("select:has(option:text('ours, the default'))")
         assert chosen.input_value() == usual
         if wanted is not None:
             chosen.select_option(wanted)
@@ -204,7 +204,7 @@ def test_ratings_are_shown_only_for_measured_tables(server: Server, context: New
     assert "+0" not in other.inner_text()
     other.get_by_role("combobox").select_option("agent:level-3")
     page.get_by_role("button", name="Play with another set").click()
-    chosen = page.locator("select:has(option:text('ours, the usual one'))")
+    chosen = page.locator("select:has(option:text('ours, the default'))")
     assert rating in other.inner_text()
     chosen.select_option("sanmon-1")
     assert "Elo" not in page.inner_text("form")

@@ -103,7 +103,7 @@ def playthrough(game: Game[Any], choices: list[str], seed: int) -> str:
     """A whole solo game as text: every prompt with its options in the notation, the chosen one (>), and the events."""
     words = Words(game, "en", NAMES[:1])
     state: State = game.start(players=1, seed=seed)
-    out = [f"Bitoku, alone against the Tengu, seed {seed}, component set {game.components_name}", ""]
+    out = [f"Bitoku, solo game against the Tengu, seed {seed}, component set {game.components_name}", ""]
     out += [f"  {words.event(event)}" for event in state.events]
     year = 0
     for text in choices:

@@ -6,7 +6,7 @@ web-language = Language
 web-theme = { $theme ->
     [light] Light paper
     [dark] Dark paper
-   *[auto] Paper that follows your system
+   *[auto] Paper to match your system
 }
 web-players = For { $from } to { $to } players
 web-gate-closed = This gate is still closed.
@@ -16,7 +16,7 @@ web-continue = Continue
 web-opened = opened { $when }
 web-forget = Forget
 web-other-games = And a smaller game
-web-components-note = What is printed on the tiles and cards is partly our own, because the rulebooks only show most of it in pictures. Each set says where every piece comes from.
+web-components-note = What is printed on the tiles and cards is partly our own, because the rulebooks show most of it only in pictures. Each set says where every piece comes from.
 web-credits = Credits
 web-try-again = Try again
 web-no-server = The server is not responding. Is it running?
@@ -97,7 +97,7 @@ web-line-lost = The connection was lost, but your game is safe. Reconnecting…
 web-words-english = Parts of { $title } are only available in English.
 web-no-table = There is no such table.
 web-bad-token = This link does not lead to a seat at this table.
-web-refused-stale = The table had already moved on before your answer arrived. Please look again and choose once more.
+web-refused-stale = The game had already moved on when your answer arrived. Please look again and choose once more.
 web-refused-illegal = That is not allowed here. Nothing has changed.
 web-refused-not-asked = It is somebody else’s decision now.
 web-refused-no-undo = That move can no longer be taken back: something was revealed, or somebody else has acted.
@@ -197,7 +197,7 @@ web-waiting-host = The game begins when the host starts it.
 web-start = Start the game
 web-is-public = open to everyone
 web-is-private = by link only
-web-new-link = Make a new link; the old one stops working
+web-new-link = Create a new link (the old one stops working)
 web-share = Share
 web-qr = QR code
 web-qr-of = QR code of the link for { $seat }
@@ -205,20 +205,20 @@ web-qr-of = QR code of the link for { $seat }
 # Setting up
 web-who-open = Anyone from the open tables
 web-open-note = The table stays among the open tables until somebody sits down.
-web-hot-note = Several seats are yours: you all play on one screen and pass it on.
+web-hot-note = Several seats are yours: you all share one screen and pass it around.
 web-about-level-1 = Makes beginner’s mistakes.
 web-about-level-2 = Knows what is good, but overlooks things.
 web-about-level-3 = Plays soundly and rarely slips.
 web-about-level-4 = Makes the most of each turn, but has no plan.
-web-about-level-5 = Plans ahead and expects your reply.
+web-about-level-5 = Plans ahead and anticipates your reply.
 web-about-level-6 = The strongest we have; takes its time.
 web-set = Pieces
-web-set-note = What is printed on the tiles and cards. Our own set is balanced; your own set is one that you copied from your box.
+web-set-note = What is printed on the tiles and cards. Our set is balanced; a set of your own is one that you copied from your box.
 web-set-other = Play with another set
 web-set-sanmon = Sanmon set { $number }
 web-set-named = { $title } ({ $what })
 web-set-ours = ours
-web-set-usual = ours, the usual one
+web-set-usual = ours, the default
 web-company = Multiplayer
 web-clock = Clock
 web-clock-note = How long a player may think about a move before somebody else makes it.
@@ -261,7 +261,7 @@ web-chat-fresh = { $n ->
     [one] 1 new message
    *[other] { $n } new messages
 }
-web-hand-over = It is { $seat }’s decision now. Pass the screen over.
+web-hand-over = It is { $seat }’s decision now. Please hand over the screen.
 web-i-am = I am { $seat }
 web-thats-me = This is my seat
 web-chat-send = Send
@@ -279,7 +279,7 @@ web-away-ask = { $seat } has been away for { $n ->
     [one] a minute
    *[other] { $n } minutes
 }. Let a bot play until they return?
-web-away-asked = { $by } suggests that a bot plays for { $seat }, who has been away for { $n ->
+web-away-asked = { $by } suggests letting a bot play for { $seat }, who has been away for { $n ->
     [one] a minute
    *[other] { $n } minutes
 }. Do you agree?
@@ -427,7 +427,7 @@ web-source-box-text = copied from the piece itself
 web-source-author = the author
 web-source-author-text = made for this game by its author
 web-source-sanmon = ours
-web-source-sanmon-text = designed and balanced by us, because the rulebook only shows it in pictures
+web-source-sanmon-text = designed and balanced by us, because the rulebook shows it only in pictures
 web-source-mixed = several
 web-source-mixed-text = some facts of the piece come from one source, some from another; the piece says which
 web-field-family = kind
@@ -474,8 +474,8 @@ web-pick-folder = Choose a folder
 web-drop-here = or drop them here
 web-checking = Checking…
 web-set-problems = { $n ->
-    [one] One thing is not right yet
-   *[other] { $n } things are not right yet
+    [one] One thing still needs fixing
+   *[other] { $n } things still need fixing
 }
 web-set-fine = Everything is in order.
 web-set-doubtful = { $n ->
@@ -485,10 +485,10 @@ web-set-doubtful = { $n ->
 web-set-keep = Save it to play with
 web-set-stored = Saved as { $name }. You can choose it when you open a table.
 web-set-nothing = There are no tables here: files must end in .csv or .toml, or all be in one .zip.
-web-set-large = That is more than 256 kB; a whole set has about thirty.
+web-set-large = That is more than 256 kB; a whole set takes up only about 30 kB.
 web-set-mixed = Choose either one zip or single tables, not both.
 web-set-name = The name in set.toml must have 1 to { $most } visible characters.
-web-set-text-no-text = { $field } must be a text of up to { $most } characters.
+web-set-text-no-text = { $field } must be text of up to { $most } characters.
 web-set-text-empty = { $field } is empty; it must have 1 to { $most } characters.
 web-set-text-long = { $field } is too long; it may have up to { $most } characters.
 web-set-text-unclean = { $field } contains invisible characters, or characters that change the writing direction. Use plain text.
@@ -505,7 +505,7 @@ web-sound-note = Quiet taps of wood and stone; no music.
 web-at-table = At the table
 web-stand-in = The bot that plays for you when you are away
 web-stand-in-note = Only after two minutes, and only if the others at the table agree; with a clock, when your time is up. You get your seat back as soon as you return.
-web-confirming-note = For new tables; at a table you find it under “?”.
+web-confirming-note = Applies to new tables. At a table, you can change it under “?”.
 web-push = Notify me when it is my turn
 web-push-note = This browser notifies you even when the page is closed.
 web-push-none = This browser cannot notify you when the page is closed.
@@ -541,7 +541,7 @@ web-session-browser = Another browser
 web-session-program = A program
 web-session-program-named = Program: { $label }
 web-session-times = since { $made }, last used { $used }
-web-session-end = Log it out
+web-session-end = End this session
 web-session-end-others = Log out all other browsers
 web-token = Token
 web-token-new = Give a program access
@@ -649,13 +649,13 @@ web-hint-points = expects to finish with { $n ->
    *[other] { $n } points
 }
 web-hint-less = { $n ->
-    [one] { $n } point less
-   *[other] { $n } points less
+    [one] { $n } point worse
+   *[other] { $n } points worse
 }
 web-hint-as-good = about as good
 web-hint-none = No bot has any advice here.
 web-score = Points
-web-score-note = What you would score if the game ended now, where the game can tell.
+web-score-note = What you would score if the game ended now, as far as the game can tell.
 web-sound = Sounds
 web-motion = Show other players’ moves
 web-motion-full = step by step
@@ -668,32 +668,32 @@ web-key-hint = what a bot would do
 web-key-news = see again what has happened since your last turn
 web-key-score = where the points come from
 web-key-tip = details of the piece this choice is about
-web-key-turn = turn the piece, or point to the next choice
+web-key-turn = rotate the piece, or point to the next choice
 web-key-zoom = zoom the board in, out, or to fit
 web-key-pan = move the board
-web-key-turn-board = turn the pond
+web-key-turn-board = rotate the pond
 web-satori-mountains = Mountains
 web-koi-pond = The pond
-web-koi-turn = Turn
+web-koi-turn = Rotate
 web-koi-place = Place
-web-koi-turn-pond = Turn the pond
+web-koi-turn-pond = Rotate the pond
 web-koi-turned = { $degrees ->
-    [0] The pond is not turned.
-   *[other] The pond is turned { $degrees }° clockwise.
+    [0] The pond is not rotated.
+   *[other] The pond is rotated { $degrees }° clockwise.
   }
 web-koi-labels = Show hex names
-web-koi-turned-koi = Where do you place the { $koi }?{ $koi_id ->
+web-koi-turned-koi = Where will you place the { $koi }?{ $koi_id ->
     [small] {""}
-   *[other] {" "}Pick the hex that was its top-left before you turned the pond.
+   *[other] {" "}Pick the hex that was its top-left before you rotated the pond.
   }
-web-koi-turned-goal = Where do you place the { $tile }?{ $tile_id ->
+web-koi-turned-goal = Where will you place the { $tile }?{ $tile_id ->
     [bridge] {" "}Pick its middle hex.
     [statue] {" "}Pick its middle hex.
     [waterfall] {" "}Pick its middle hex.
     [willow] {" "}Pick the hex of its trunk.
     [turtle] {""}
     [purple-lily] {""}
-   *[other] {" "}Pick the hex that was its top-left before you turned the pond.
+   *[other] {" "}Pick the hex that was its top-left before you rotated the pond.
   }
 
 # The tables of a component set
@@ -774,7 +774,10 @@ web-to-choose = Choose from
 
 web-bot-delay-storage = The server cannot save anything right now, so its bots are waiting. Nothing is lost; the game continues by itself as soon as possible.
 web-bot-delay-failed = The bot could not find a move. It will try again in a few seconds.
-web-bot-delay-queue = Bots are busy: { $n } tables are waiting for a bot’s move. Yours is one of them, and it will move.
+web-bot-delay-queue = The bots are busy: { $n ->
+    [one] 1 table is
+   *[other] { $n } tables are
+} waiting for a bot’s move. Yours is in the queue and will get its move.
 web-banned = You are banned from this server
 web-banned-text = The operator of this server has banned you. If you think this is a mistake, write to them.
 web-banned-until = The operator of this server has banned you until { $date }. If you think this is a mistake, write to them.

@@ -18,11 +18,11 @@ command-help = help
 command-quit = quit
 command-forget = forget
 
-help-answer = Type the number of a choice, the beginning of its words or a move in notation. Enter alone shows the table again, or takes the only choice. You can also type:
+help-answer = Type the number of a choice, the first letters of its text, or a move in notation. Just press Enter to see the table again, or to take the only choice. You can also type:
 help-undo = take back your last choice
 help-hint = the best moves for you, and why
-help-log = what has happened; “log all” shows it from the beginning
-help-score = the score so far, as far as you can see it
+help-log = what has happened lately; “log all” shows everything
+help-score = the score so far, as far as you can know it
 help-rules = “rules WORD” or “rules 3.4” looks something up; “rules” alone lists the chapters
 help-pieces = what is printed on the pieces
 help-board = show the table again
@@ -35,12 +35,12 @@ seats = At the table: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
 agent-measured = { $agent }, Elo ≈ { $elo }
-elo-how = Elo shows how strong the bots are in two-player games; { $first } has 0.
+elo-how = Elo ratings show how strong the bots are in two-player games; { $first } is rated 0.
 agent-budget = { $agent }, { $n ->
     [one] one iteration
    *[other] { $n } iterations
 }
-going-on = The game continues after { $n ->
+going-on = Continuing the game after { $n ->
     [one] one decision
    *[other] { $n } decisions
 }.
@@ -54,39 +54,39 @@ offer-unfinished = { $title }: { $who }; { $n ->
 }, { $when }
 offer-forget = “{ $forget } 1” deletes an unfinished game.
 forgotten = The game was deleted.
-how-many = How many players ({ $counts })? Enter alone means { $usual }.
+how-many = How many players ({ $counts })? Press Enter for { $usual }.
 how-many-not = This game is for { $counts } players.
-how-strong = How strong should the bots be? Enter alone means { $usual }.
+how-strong = How strong should the bots be? Press Enter for { $usual }.
 
 ## A decision
 to-decide = { $name } decides
 you-decide = your decision, { $name }
 enter = Enter
 pass-on = { $name } is next
-pass-on-enter = { $name }, take the keyboard and press Enter. Everyone else looks away.
+pass-on-enter = { $name }, take the keyboard and press Enter. Everyone else, look away!
 rule = rule { $clause }
 news-more = … { $n ->
     [one] one earlier line is
    *[other] { $n } earlier lines are
 } in the log
 answer-range = Choose a number from 1 to { $n }.
-answer-several = That fits several choices: { $some }
+answer-several = That matches several choices: { $some }
 answer-unknown = “{ $said }” is not a number from 1 to { $n }, a choice or a command; “{ $help }” lists the commands.
 
 ## Commands' replies
 undone = Taken back.
-undone-shown = Taken back, although you had already seen the outcome. The record notes it.
+undone-shown = Taken back, although you had already seen the outcome. The record will show this.
 undo-nothing = There is nothing to take back.
 undo-other = This cannot be taken back: { $name } has made a decision since.
 undo-shown = This cannot be taken back: something has been drawn, rolled or revealed since.
 undo-turn = This cannot be taken back: that turn is over.
 log-empty = Nothing has happened yet.
 log-more = { $n ->
-    [one] One earlier line:
-   *[other] { $n } earlier lines:
-} “{ $log } all”
+    [one] One earlier line is not shown
+   *[other] { $n } earlier lines are not shown
+}; type “{ $log } all” to see everything
 score-later = This game only counts points at the end.
-score-so-far = The score if the game ended now, as far as you can see.
+score-so-far = The score if the game ended now, as far as you can know it.
 rules-how = “{ $rules } WORD” or “{ $rules } 3.4” shows the clauses.
 rules-none = The rules say nothing about “{ $word }”; “{ $rules }” alone lists the chapters.
 rules-more = { $n ->
@@ -105,7 +105,7 @@ kept = The game is saved: { $path }
 over = the game is over
 opponent = Opponent
 total = Total
-rank = Rank
+rank = Place
 winners = { $n ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
@@ -138,8 +138,8 @@ verify-commitment = Commitment in the record: { $commitment }
 ## sanmon components
 set-ours = These components are Sanmon’s own set, not a copy of the box.
 set-table = Table
-set-sources = How many lines come from each source.
-set-fields = The source of every field that has another source than its line.
+set-sources = The number of lines from each source.
+set-fields = Fields that do not come from the same source as their line.
 set-rows = Lines
 set-field = Fields
 set-source = Source
@@ -158,7 +158,7 @@ check-wrong = { $path }: { $n ->
 check-line = { $file } line { $line }
 check-doubtful = Please check: { $problem }
 check-right = { $path }: the set { $name } is valid. To play with it: sanmon play { $game } --components { $path }
-check-same = It is the same as our set { $name }.
+check-same = It is identical to our set { $name }.
 exported = Exported to { $path }. Edit the tables, then: sanmon components { $game } --check { $path }
 new-game-written = Written to { $path }: a small complete game with tests. Next: cd { $path } && pip install -e . && sanmon play { $game }
 
@@ -167,10 +167,10 @@ hint-one = There is only one choice.
 hint-thinking = Thinking, using only what you can see …
 hint-margin = expected margin { $margin }; tried in { $tries } of { $all } iterations
 hint-alike = about as good as the best; tried in { $tries } of { $all } iterations
-hint-more-than-next = more than the next best: { $what }
-hint-less-than-next = less than the next best: { $what }
-hint-more-than-best = more than the best: { $what }
-hint-less-than-best = less than the best: { $what }
+hint-more-than-next = stronger than the next best: { $what }
+hint-less-than-next = weaker than the next best: { $what }
+hint-more-than-best = stronger than the best: { $what }
+hint-less-than-best = weaker than the best: { $what }
 review-how = The coach judged every decision by what that seat knew at the time, with { $n ->
     [one] one iteration
    *[other] { $n } iterations
@@ -178,7 +178,7 @@ review-how = The coach judged every decision by what that seat knew at the time,
 review-none = No choice cost much.
 review-better = better by { $cost }: { $better }
 review-because = compared with the chosen move: { $what }
-review-seat = { $name } lost { $cost } in total and agreed with the coach in { $agreed } of { $n } decisions.
+review-seat = { $name } lost { $cost } points in total and agreed with the coach on { $agreed } of { $n } decisions.
 graph-title = { $game }, expected margin turn by turn
 graph-actions = Action
 words-english = Parts of { $title } are only available in English.
@@ -189,7 +189,7 @@ server-missing = The server’s libraries are not installed ({ $library } is mis
 ## Translations
 translation-file = { $path }: { $there } of { $total } translated, { $missing } missing, { $wrong } wrong
 translation-language = { $language } ({ $name }): { $there } of { $total } translated, { $missing } missing, { $wrong } wrong
-translation-no-pages = The words of the pages are checked only in the repository.
+translation-no-pages = The texts of the web pages can only be checked in the repository.
 
 # Lessons
 learn-back = back

@@ -154,7 +154,8 @@ def _hills(view: BitokuView, words: Words, parts: Parts) -> Table:
     table.add_column(words.say("board-hills"))
     table.add_column(words.say("board-dice"))
     for favour in ("bitoku", "yokai", "two"):
-        table.add_column(words.name("favour", favour), overflow="fold")
+        title = words.name("favour", favour)
+        table.add_column(title[:1].upper() + title[1:], overflow="fold")
     covered = words.say("board-covered")
     for hill in view.hills:
         bitoku = yokai = words.say("board-none")

@@ -8,8 +8,8 @@ prompt-over = The game is over
 prompt-end-turn = End your turn?
 prompt-effects = What next?
 prompt-choice = Choose one
-prompt-payment = How do you pay?
-prompt-mixture = What do you take?
+prompt-payment = How will you pay?
+prompt-mixture = What will you take?
 
 option-end = End your turn
 option-skip = Skip the rest
@@ -43,9 +43,9 @@ ui-agent-level-5 = Master
 ui-agent-level-6 = Tengu’s teacher
 your-turn = Your turn: { $title }
 reset-mail-subject = A new password for { $login }
-reset-mail-text = Somebody asked for a new password for the account “{ $login }”. If it was you, open this link within an hour. It works only once:
-reset-mail-code-text = Somebody asked for a new password for the account “{ $login }”. If it was you, go to the login page, choose “Forgot your password?” and enter this code within an hour. It works only once:
-reset-mail-ignore = If it was not you, there is nothing to do: your password stays the same.
+reset-mail-text = Somebody asked for a new password for the account “{ $login }”. If it was you, open this link within an hour (it works only once):
+reset-mail-code-text = Somebody asked for a new password for the account “{ $login }”. If it was you, go to the login page, choose “Forgot your password?” and enter this code within an hour (it works only once):
+reset-mail-ignore = If it was not you, you can ignore this message. Your password stays the same.
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
 ui-worth-rival = hindering opponents

@@ -84,9 +84,9 @@ verb-bell = ring the bell
 
 # What is asked
 prompt-part = Choose a customer to discard, in secret
-prompt-place = Where do you place your helper?
-prompt-invite = Whom do you invite?
-prompt-serve = Whom do you serve?
+prompt-place = Where will you place your helper?
+prompt-invite = Which customer will you invite?
+prompt-serve = Which customer will you serve?
 prompt-effects = { $source_id ->
     [stall] { $stall }: what next?
    *[customer] { $customer }: what next?
@@ -159,7 +159,7 @@ board-stall = Stall
 board-effect = What it does
 board-helpers = Helpers
 board-places = Places
-board-places-by-players = Places with 2 / 3 / 4
+board-places-by-players = Places with 2 / 3 / 4 players
 board-served = Served
 board-hand = Hand
 board-customer = Customer

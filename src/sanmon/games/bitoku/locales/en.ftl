@@ -1,36 +1,36 @@
 # What is asked
 prompt-turn = Your turn: play a yokai, use a die or cross the river
-prompt-discard = Spring: which yokai do you discard?
-prompt-arrange = Winter: which die returns to the { $slot } space?
-prompt-virtue = Virtue of the spirits: do you remove one of your played yokai for its points?
-prompt-slot = Where do you play { $yokai_the }?
-prompt-boost = The die shows { $die }. Which amulets do you discard to raise it?
-prompt-place = Where do you place the die showing { $die }?
+prompt-discard = Spring: which yokai will you discard?
+prompt-arrange = Winter: which die will you return to the { $slot } space?
+prompt-virtue = Virtue of the spirits: remove one of the yokai you played for its points?
+prompt-slot = Where will you play { $yokai_the }?
+prompt-boost = The die shows { $die }. Which amulets will you discard to raise it?
+prompt-place = Where will you place the die showing { $die }?
 prompt-visit = { $region }, die showing { $die }: forest action or building?
-prompt-give = Your 6 meets another 6: which amulet do you discard?
-prompt-favour = Which favour of the forest do you choose?
+prompt-give = Your 6 meets another 6: which amulet will you discard?
+prompt-favour = Which favour of the forest will you choose?
 prompt-pair = Choose two different actions
-prompt-copy = Which rival’s die do you copy?
-prompt-cost = How do you pay?
-prompt-kodama = Which kodama do you advance?
-prompt-back = Whose kodama do you move back?
+prompt-copy = Which rival’s die will you copy?
+prompt-cost = How will you pay?
+prompt-kodama = Which kodama will you advance?
+prompt-back = Whose kodama will you move back?
 prompt-move = { $n ->
-    [one] How do you use your last movement point?
-   *[other] How do you use a movement point? ({ $n } left)
+    [one] How will you use your last movement point?
+   *[other] How will you use your next movement point? ({ $n } left)
   }
-prompt-unlock = Which die do you unlock?
-prompt-mitama = Which mitama do you take?
-prompt-dragonfly = Which dragonfly do you take?
-prompt-combine = Do you combine a mitama and a dragonfly?
-prompt-crystal = Which crystal do you take?
-prompt-wit = At which yokai space do you use { $crystal_the }?
-prompt-build = Which building do you build?
-prompt-site = Where do you build { $building_the }?
-prompt-rock = Which rock do you take?
-prompt-meditate = Which rock does the pilgrim go to?
-prompt-vision = Do you keep a vision, or take a good instead?
-prompt-yokai = Which yokai do you keep?
-prompt-bitoku = Which bitoku do you keep?
+prompt-unlock = Which die will you unlock?
+prompt-mitama = Which mitama will you take?
+prompt-dragonfly = Which dragonfly will you take?
+prompt-combine = Combine a mitama and a dragonfly?
+prompt-crystal = Which crystal will you take?
+prompt-wit = At which yokai space will you place { $crystal_the }?
+prompt-build = Which building will you build?
+prompt-site = Where will you build { $building_the }?
+prompt-rock = Which rock will you take?
+prompt-meditate = Which rock will the pilgrim go to?
+prompt-vision = Keep a vision, or take a good instead?
+prompt-yokai = Which yokai will you keep?
+prompt-bitoku = Which bitoku card will you keep?
 prompt-dream = Your dream crystals: what next?
 prompt-effects = { $sort_id ->
     [yokai] { $yokai }: what next?
@@ -49,11 +49,14 @@ option-skip = Skip
 option-play = Play { $yokai_the }
 option-use = Use your { $slot } die
 option-rouse = Remove a pilgrim to use your locked { $slot } die
-option-cross = Cross the river from { $region_the } with the { $value }
+option-cross = Cross the river from { $region_the } with your { $value }
 option-pass = Pass
 option-at = { CAPITAL($slot) } space
 option-boost = { $bundle_id ->
     [0] No amulet
+    [1] Discard a +1 amulet
+    [2] Discard a +2 amulet
+    [3] Discard a +3 amulet
    *[other] Discard amulets (+{ $bundle })
   }
 option-place = { $region }
@@ -92,7 +95,7 @@ option-harmonise = Use the wit crystal now
 # What happened
 event-played = { $seat } plays { $yokai_the } on the { $slot } space
 event-unlocked = { $seat } unlocks a die showing { $die }
-event-boosted = { $seat } raises a die by { $n } to { $die }
+event-boosted = { $seat } raises a die by { $n }, to { $die }
 event-placed = { $seat } places a die showing { $die } { $region_in }
 event-roused = { $seat } removes a pilgrim to use a locked die showing { $die }
 event-forest = { $seat } does a forest action: { $forest }
@@ -124,7 +127,12 @@ event-drew = { $seat } draws { $yokai_the }
 event-drew-hidden = { $seat } draws a yokai
 event-discarded = { $seat } discards { $yokai_the }
 event-year = Year { $year } begins with spring
-event-order = Autumn: { $rival } is now number { $place } in turn order
+event-order = Autumn: { $rival } is now { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } in turn order
 event-removed = { $seat } removes { $yokai_the } and scores { $points } VP
 event-remembered = { $seat } scores { $points } VP with { $crystal_the }
 event-harmonised = { $seat } uses { $crystal_the }
@@ -498,38 +506,38 @@ dragonfly-trickster-fly = trickster dragonfly
     .the = the trickster dragonfly
 dragonfly-feast-fly = feast dragonfly
     .the = the feast dragonfly
-gate-gate-spirits = Gate of spirits
-    .the = the Gate of spirits
-gate-gate-carpenters = Gate of carpenters
-    .the = the Gate of carpenters
-gate-gate-miners = Gate of miners
-    .the = the Gate of miners
-gate-gate-plenty = Gate of plenty
-    .the = the Gate of plenty
-gate-gate-lakes = Gate of lakes
-    .the = the Gate of lakes
-gate-gate-visions = Gate of visions
-    .the = the Gate of visions
-gate-gate-guardians = Gate of guardians
-    .the = the Gate of guardians
-gate-gate-virtue = Gate of virtue
-    .the = the Gate of virtue
-gate-gate-feast = Gate of the feast
-    .the = the Gate of the feast
-gate-gate-garden = Gate of the garden
-    .the = the Gate of the garden
-gate-gate-travellers = Gate of travellers
-    .the = the Gate of travellers
-gate-gate-caves = Gate of caves
-    .the = the Gate of caves
-gate-gate-masters = Gate of masters
-    .the = the Gate of masters
-gate-gate-wings = Gate of wings
-    .the = the Gate of wings
-gate-gate-silence = Gate of silence
-    .the = the Gate of silence
-gate-gate-dawn = Gate of dawn
-    .the = the Gate of dawn
+gate-gate-spirits = Gate of Spirits
+    .the = the Gate of Spirits
+gate-gate-carpenters = Gate of Carpenters
+    .the = the Gate of Carpenters
+gate-gate-miners = Gate of Miners
+    .the = the Gate of Miners
+gate-gate-plenty = Gate of Plenty
+    .the = the Gate of Plenty
+gate-gate-lakes = Gate of Lakes
+    .the = the Gate of Lakes
+gate-gate-visions = Gate of Visions
+    .the = the Gate of Visions
+gate-gate-guardians = Gate of Guardians
+    .the = the Gate of Guardians
+gate-gate-virtue = Gate of Virtue
+    .the = the Gate of Virtue
+gate-gate-feast = Gate of the Feast
+    .the = the Gate of the Feast
+gate-gate-garden = Gate of the Garden
+    .the = the Gate of the Garden
+gate-gate-travellers = Gate of Travellers
+    .the = the Gate of Travellers
+gate-gate-caves = Gate of Caves
+    .the = the Gate of Caves
+gate-gate-masters = Gate of Masters
+    .the = the Gate of Masters
+gate-gate-wings = Gate of Wings
+    .the = the Gate of Wings
+gate-gate-silence = Gate of Silence
+    .the = the Gate of Silence
+gate-gate-dawn = Gate of Dawn
+    .the = the Gate of Dawn
 rock-kappa-rock = Kappa rock
     .the = the kappa rock
 rock-imomushi-rock = Imomushi rock
@@ -606,7 +614,7 @@ step-l = L
 reason-holds = it can be done
 reason-no-crossing = the Tengu has no die at a crossing
 reason-not-contested = no crossing is contested
-reason-no-card-there = there is no card of the kind its own card shows
+reason-no-card-there = no card of the kind shown on its own card is available
 reason-place-full = the region on its card is full
 reason-has-unlocked = it has an unlocked die
 reason-no-locked = it has no locked die
@@ -615,7 +623,7 @@ reason-not-left = its card was not on the left
 reason-no-unlocked = it has no unlocked die
 reason-no-good = it does not have the good on its card
 reason-more-room = the hill has more than one space left
-reason-at-home = it has a die at the Home
+reason-at-home = it already has a die at the Home
 reason-home-full = the Home is full
 reason-place-free = the region on its card has a free space
 reason-no-region = there is no region where its kodama can advance

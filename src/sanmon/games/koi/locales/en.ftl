@@ -6,32 +6,32 @@ prompt-turn = Your turn: meditate (take a card) or work?
 prompt-work = Work. Actions left: sensei { $sensei }, water carrier { $water }, gardener { $garden }, sculptor { $sculpt }, breeder { $breed }
 prompt-done = Spend any more luck tokens?
 prompt-claim = Claim a goal tile?
-prompt-tile = Where do you place the { $piece_id ->
+prompt-tile = Where will you place the { $piece_id ->
     [water] water tile
    *[other] foliage tile
   }? ({ $n } left to place){ $edge ->
     [0] {""}
    *[other] {" "}The table ends { $edge } hexes from the middle of the spring.
   }
-prompt-lily = Where do you place the lily?
-prompt-shore = Where do you place the middle hex of the shore?{ $edge ->
+prompt-lily = Where will you place the lily?
+prompt-shore = Where will you place the middle hex of the shore?{ $edge ->
     [0] {""}
    *[other] {" "}The table ends { $edge } hexes from the middle of the spring.
   }
-prompt-shore-way = Which way does the shore at { $hex } face?
+prompt-shore-way = Which way should the shore at { $hex } face?
 prompt-lantern = Which shore gets the lantern?
-prompt-koi = Where do you place the { $koi }?{ $koi_id ->
+prompt-koi = Where will you place the { $koi }?{ $koi_id ->
     [small] {""}
    *[other] {" "}Pick its top-left hex.
   }
-prompt-koi-way = Which way does the { $koi } at { $hex } face?
-prompt-lift = Which koi do you move?
-prompt-path = Where do you place a path piece for { $coins ->
+prompt-koi-way = Which way should the { $koi } at { $hex } face?
+prompt-lift = Which koi will you move?
+prompt-path = Where will you place a path piece for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }?
-prompt-path-end = Which end of the path does { $hex } extend?
-prompt-goal = Where do you place the { $tile }?{ $tile_id ->
+prompt-path-end = Which end of the path should { $hex } extend?
+prompt-goal = Where will you place the { $tile }?{ $tile_id ->
     [bridge] {" "}Pick its middle hex.
     [statue] {" "}Pick its middle hex.
     [waterfall] {" "}Pick its middle hex.
@@ -43,8 +43,8 @@ prompt-goal = Where do you place the { $tile }?{ $tile_id ->
     [0] {""}
    *[other] {" "}The table ends { $edge } hexes from the middle of the spring.
   }
-prompt-goal-way = Which way does the { $tile } at { $hex } face?
-prompt-buy = Which koi do you buy? You have { $coins ->
+prompt-goal-way = Which way should the { $tile } at { $hex } face?
+prompt-buy = Which koi will you buy? You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }. A small one { $price1 ->
@@ -57,11 +57,11 @@ prompt-buy = Which koi do you buy? You have { $coins ->
     [0] is free
    *[other] costs { $price3 }
   }.
-prompt-remove = Which koi do you remove from the supply?
+prompt-remove = Which koi will you remove from the supply?
 prompt-give = Your storage is over its limit by { $n ->
     [one] 1 hex
    *[other] { $n } hexes
-  }. What do you return?
+  }. What will you return?
 
 prompt-effects = { $card }: what next?
 prompt-choice = { $card }: choose one
@@ -184,23 +184,23 @@ goal-willow = Weeping willow
 card-breeder = Breeder
 card-sculptor = Sculptor
 card-gardener = Gardener
-card-water-carrier = Water carrier
+card-water-carrier = Water Carrier
 card-storage = Storage
 card-market = Market
-card-scroll-lilies = Lily scroll
-card-scroll-small = Small koi scroll
-card-scroll-medium = Medium koi scroll
-card-scroll-large = Large koi scroll
-card-scroll-lanterns = Lantern scroll
-card-scroll-wells = Well scroll
-card-scroll-markets = Market scroll
-card-scroll-storages = Storage scroll
+card-scroll-lilies = Lily Scroll
+card-scroll-small = Small Koi Scroll
+card-scroll-medium = Medium Koi Scroll
+card-scroll-large = Large Koi Scroll
+card-scroll-lanterns = Lantern Scroll
+card-scroll-wells = Well Scroll
+card-scroll-markets = Market Scroll
+card-scroll-storages = Storage Scroll
 card-drizzle = Drizzle
 card-shower = Shower
 card-downpour = Downpour
-card-roof-well = Roof well
-card-garden-well = Garden well
-card-deep-well = Deep well
+card-roof-well = Roof Well
+card-garden-well = Garden Well
+card-deep-well = Deep Well
 space-first = space 1, for 1 coin
 space-second = space 2
 space-third = space 3
@@ -273,13 +273,13 @@ verdict-lost-both = You lose: you have neither every goal nor enough points.
 # Table options
 setting-goals = Goals
 setting-goals-true = three goals
-setting-goals-false = no goals (first game)
+setting-goals-false = no goals (for a first game)
 setting-scenario = Scenario
 setting-scenario-standard = standard game
-setting-scenario-hot-summer = Hot summer
-setting-scenario-enlightenment = Path of enlightenment
-setting-scenario-imperial-pond = Imperial pond
-setting-scenario-imperial-pond-random = Imperial pond with random goals
+setting-scenario-hot-summer = Hot Summer
+setting-scenario-enlightenment = Path of Enlightenment
+setting-scenario-imperial-pond = Imperial Pond
+setting-scenario-imperial-pond-random = Imperial Pond with random goals
 
 # The board in the terminal
 board-deck = Deck: { $n }
@@ -349,7 +349,7 @@ board-goal-branch-medium = Needs 3 foliage without lilies and 4 free water hexes
 board-goal-branch-large = Needs 4 foliage without lilies and 5 free water hexes in its shape. 20 points, and place up to 3 water at once.
 board-goal-bridge = Needs a lantern, 3 coins and a place next to a shore with a lantern. 1 point per tile in its three lines.
 board-goal-carp = Needs 5 coins and 4 free water hexes in its shape. A koi worth 8 points.
-board-goal-path = 2 coins with each new koi. 3, 6, 12, 18 points for 1, 2, 3, 4 pieces.
+board-goal-path = Whenever you place a new koi, you may pay 2 coins to place a piece. 3, 6, 12, 18 points for 1, 2, 3, 4 pieces.
 board-goal-purple-lily = Needs two adjacent lilies and a free water hex. A lily that adds 2 points to each koi next to it.
 board-goal-shishi-odoshi = Needs three free water tiles, each adjacent to the other two. 3 points per koi next to it.
 board-goal-statue = Needs 2 lanterns; placed like a shore. 4 points per koi in its line.

@@ -128,14 +128,14 @@ level-sorin = Sōrin
     .the = the Sōrin
 
 # Decorations
-decoration-incense-bowl = Incense bowl
-decoration-coin-chest = Coin chest
-decoration-cedar-beam = Cedar beam
-decoration-granite-lantern = Granite lantern
-decoration-sun-disc = Sun disc
-decoration-prayer-mat = Prayer mat
-decoration-burner-stand = Burner stand
-decoration-plumb-line = Plumb line
+decoration-incense-bowl = Incense Bowl
+decoration-coin-chest = Coin Chest
+decoration-cedar-beam = Cedar Beam
+decoration-granite-lantern = Granite Lantern
+decoration-sun-disc = Sun Disc
+decoration-prayer-mat = Prayer Mat
+decoration-burner-stand = Burner Stand
+decoration-plumb-line = Plumb Line
 
 # Prayer wheels
 wheel-wood = prayer wheel of wood
@@ -202,7 +202,7 @@ amulet-wisdom = Amulet 1 (most SP)
 amulet-jewel = Amulet 2 (most emeralds)
 amulet-silence = Amulet 3 (most meditation tiles)
 amulet-smoke = Amulet 4 (most jokoros placed)
-amulet-devotion = Amulet 5 (highest offerings)
+amulet-devotion = Amulet 5 (highest on the offerings track)
 
 # Cost tiles and Sōrin tiles
 cost-tile-stone-incense = 1 stone and 1 incense
@@ -242,7 +242,7 @@ obstacle-no-mon = there is no mon left
 obstacle-incense-full = his incense is already at 3
 obstacle-no-space = there is no open jokoro space on the pagoda
 obstacle-no-light = there is no space with a tile and without a monk
-obstacle-nothing-to-build = there is nothing left to build up to the architect’s level
+obstacle-nothing-to-build = there is nothing left to build on the architect’s level or below
 obstacle-no-tile = he has no meditation tile to pay for the roof
 obstacle-no-jokoro = he has no jokoro left
 
@@ -262,7 +262,7 @@ score-meditation = Meditation tiles
 verdict-beaten = Hasekura wins. Try again, or make the game a little easier with a table option.
 verdict-shared = You and Hasekura share the victory.
 verdict-close = You win, with room to grow.
-verdict-clear = A clear victory: the pagoda owes you much.
+verdict-clear = A clear victory: the pagoda owes you a great deal.
 verdict-perfect = A perfect game: Hasekura never stood a chance.
 
 # Table options
@@ -280,31 +280,31 @@ setting-strict_rewards-false = replaced by the other reward of the pair
 setting-strict_rewards-true = lost (easier)
 
 # Questions
-prompt-starting-tile = Which starting tile do you take?
-prompt-first-monk = Where do you place your first monk?
-prompt-worshipper = Which worshipper do you place?
-prompt-altar = Which altar does the { $colour } worshipper visit?
-prompt-side = { $altar }. Left: { $effect-left }. Right: { $effect-right }.
+prompt-starting-tile = Which starting tile will you take?
+prompt-first-monk = Where will you place your first monk?
+prompt-worshipper = Which worshipper will you place?
+prompt-altar = Which altar will the { $colour } worshipper visit?
+prompt-side = Which side of { $altar_the } will you use? Left: { $effect-left }. Right: { $effect-right }.
 prompt-charity = Charity altar: call to prayer or visit the construction area?
 prompt-collection = Call to prayer: take 1 incense or the collection?
-prompt-cost = How do you pay?
-prompt-build = Which altar do you build?
-prompt-plot = Where do you build { $altar_the }?
-prompt-decorate = Which decoration do you add to { $altar_the }?
-prompt-bonus = { CAPITAL($altar_the) } is built, and you may use one side at once. Left: { $effect-left }. Right: { $effect-right }.
-prompt-jokoro = Where do you place the jokoro?
-prompt-pagoda = What do you build on the pagoda?
-prompt-meditate = Where do you place the monk?
-prompt-lift = Which monk do you move?
+prompt-cost = How will you pay?
+prompt-build = Which altar will you build?
+prompt-plot = Where will you build { $altar_the }?
+prompt-decorate = Which decoration will you add to { $altar_the }?
+prompt-bonus = { CAPITAL($altar_the) } is built, and you may use one of its sides now. Left: { $effect-left }. Right: { $effect-right }.
+prompt-jokoro = Where will you place the jokoro?
+prompt-pagoda = What will you build on the pagoda?
+prompt-meditate = Where will you place the monk?
+prompt-lift = Which monk will you move?
 prompt-hikari = { $n ->
-    [one] Move a light (1 space left)
-   *[other] Move a light ({ $n } spaces left)
+    [one] Move a light (1 space remaining)
+   *[other] Move a light ({ $n } spaces remaining)
 }
-prompt-claim = Which offering do you claim?
-prompt-amulet = Do you play your amulet?
-prompt-round-claim = End of the round: do you claim an offering?
-prompt-keep-monk = Do you pay 1 incense to keep the monk on { $space_the }?
-prompt-exchange-tiles = Do you exchange meditation tiles?
+prompt-claim = Which offering will you claim?
+prompt-amulet = Play your amulet?
+prompt-round-claim = End of the round: claim an offering?
+prompt-keep-monk = Pay 1 incense to keep the monk on { $space_the }?
+prompt-exchange-tiles = Exchange meditation tiles?
 prompt-effects = { $source_id ->
     [altar] { $altar }: what next?
     [tile] { $tile }: what next?
@@ -336,13 +336,13 @@ option-over = Replace { $altar_the } (1 incense)
 option-decorate = { $decoration }
 option-equip = On { $altar_the }
 option-enshrine = On the pagoda, { $level }
-option-tier = Build the tier of { $level }
-option-roof = Build the roof of { $level }
+option-tier = Build the { $level } tier
+option-roof = Build the { $level } roof
 option-sorin = Build the Sōrin
 option-monk = { CAPITAL($space) }
 option-lift = The monk on { $space_the }
 option-light = Move the light to { $space_the }
-option-claim = Reward of { $offering }
+option-claim = { CAPITAL($offering) } offering
 option-sixth = Sixth jokoro (level 3)
 option-amulet = Play the amulet
 option-keep = Keep it hidden
@@ -364,8 +364,8 @@ event-hand-pushed = { $seat }’s hand returns to the roof of the prayer wheels
 event-altar-built = { $seat } builds { $altar_the } on a free plot
 event-altar-replaced = { $seat } builds { $altar_the }, replacing { $altar2_the }
 event-decorated = { $seat } adds a decoration: { $decoration }
-event-tier-built = { $seat } builds the tier of { $level } and scores { $n } SP
-event-roof-built = { $seat } builds the roof of { $level } and scores { $n } SP
+event-tier-built = { $seat } builds the { $level } tier and scores { $n } SP
+event-roof-built = { $seat } builds the { $level } roof and scores { $n } SP
 event-sorin-built = { $seat } builds the Sōrin and takes its tile: { $sorin-tile }
 event-cost-laid = A jokoro on { $level_the } will cost { $cost-tile }
 event-cost-cancelled = A cancelled cost tile is drawn for { $level_the }
@@ -378,7 +378,7 @@ event-jokoro-on-pagoda = { $seat } places a jokoro on the pagoda ({ $level })
 event-light-moved = { $seat } moves the light to { $space_the }
 event-enlightened = { $seat }’s monk on { $space_the } is enlightened and earns { $tile }
 event-enlightened-bare = { $seat }’s monk on { $space_the } is enlightened, but there is no tile left
-event-claimed = { $seat } claims the offering of { $offering }
+event-claimed = { $seat } claims the { $offering } offering
 event-sixth-claimed = { $seat } unlocks the sixth jokoro
 event-called = { $seat } calls to prayer
 event-studied = { $seat } visits the construction area and uses the left side of { $altar_the }
@@ -387,7 +387,12 @@ event-amulet-kept = { $seat } keeps the amulet hidden
 event-amulet-won = { $seat } fulfils { $amulet }
 event-round-ends = Round { $n } ends
 event-round-begins = Round { $n } begins
-event-order = New turn order: { $seat } is number { $n }
+event-order = New turn order: { $seat } goes { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
 event-monk-stays = { $seat }’s monk stays on { $space_the }
 event-monk-returns = { $seat }’s monk returns from { $space_the }
 event-tiles-exchanged = { $seat } exchanges { $exchange }
@@ -407,8 +412,8 @@ event-auto-mon = Hasekura takes { $n } mon
 event-auto-incense = Hasekura takes 1 incense and now has { $level }
 event-auto-light = Hasekura moves the light to { $space_the } and takes { $tile }
 event-auto-jokoro = Hasekura places a jokoro on the pagoda ({ $level })
-event-auto-tier = Hasekura builds the tier of { $level } and scores { $n } SP
-event-auto-roof = Hasekura builds the roof of { $level } and scores { $n } SP
+event-auto-tier = Hasekura builds the { $level } tier and scores { $n } SP
+event-auto-roof = Hasekura builds the { $level } roof and scores { $n } SP
 event-auto-scored = Hasekura { $n ->
     [-1] loses 1 SP
    *[other] scores { $n } SP

@@ -1,4 +1,4 @@
-title = The tea house
+title = The Tea House
 ui-line = A one-page game that shows how a table works.
 ui-opponent = Fox
 
@@ -36,7 +36,7 @@ verb-peek = peek at the deck
 prompt-choose = Choose a charm in secret
 prompt-effects = { $charm }: what next?
 prompt-choice = { $charm }: choose one
-prompt-rolled = The die shows { $pips }. What do you take?
+prompt-rolled = The die shows { $pips }. What will you take?
 prompt-peeked = { $charm } is on top of the deck. Leave it there?
 
 option-play = { $charm }
@@ -44,7 +44,7 @@ option-calm = Calm for half the pips
 option-rice = 2 rice
 option-leave = Leave it on top
 option-sink = Put it under the deck
-option-brew = Brew (1 tea for 2 rice)
+option-brew = Brew (pay 1 tea, gain 2 rice)
 
 event-shown = { $seat } plays { $charm }
 event-drew = { $seat } draws { $charm }
