@@ -45,6 +45,7 @@ HERE = str(Path(__file__))
         ("lab train toy --search -1", "Invalid value for '--search': it must be 0 or more, not -1;"),
         ("lab levels toy --part half", "Invalid value for '--part': 'half' is not a number;"),
         ("play toy --nonsense", "No such option: --nonsense"),
+        ("simulate toy --game 3", "No such option: --game (Possible options: --games, --save); see"),
         ("play toy again", "again"),
         ("play --load nowhere", "cannot read nowhere"),
         (f"play --load {HERE}", "not the record of a game"),

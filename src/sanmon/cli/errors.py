@@ -24,7 +24,8 @@ def usage(problem: Exception) -> int:
     """Prints what is wrong with a command line, or the help if there are no arguments; returns the exit code."""
     context = getattr(problem, "ctx", None)
     message = " ".join(str(problem.format_message()).split())  # type: ignore[attr-defined]
-    message = message.replace(str(getattr(problem, "message", message)), _wrong_value(problem) or message)
+    if wrong_value := _wrong_value(problem):
+        message = message.replace(str(getattr(problem, "message", message)), wrong_value)
     if type(problem).__name__ == "NoArgsIsHelpError":
         sys.stdout.write(f"{context.get_help() if context else message}\n")
         return 0

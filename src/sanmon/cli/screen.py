@@ -169,21 +169,25 @@ class Screen:
 def points_table(
     words: Words, texts: Texts, names: list[str], breakdown: Sequence[dict[str, int]], result: Result | None
 ) -> Table:
-    """A table with a column for each score: its points by source, their sum and, if the game is over, the rank."""
+    """A table with a column for each score: its points by source, their sum and, once several have finished, the rank."""
     known = words.game.scores
     keys = [key for key in known if any(key in table for table in breakdown)]
     keys += [key for table in breakdown for key in table if key not in keys and key not in known]
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, header_style="bold", footer_style="bold")
     table.add_column("", footer=texts.say("total"))
     for name, points in zip(names, breakdown, strict=True):
-        table.add_column(name, footer=str(sum(points.values())), justify="right", overflow="fold")
+        table.add_column(name, footer=_points(sum(points.values())), justify="right", overflow="fold")
     for key in keys:
-        table.add_row(words.say(f"score-{key}"), *[str(points[key]) if key in points else "–" for points in breakdown])
-    if result is not None:
+        table.add_row(words.say(f"score-{key}"), *[_points(points[key]) if key in points else "–" for points in breakdown])
+    if result is not None and len(names) > 1:
         table.columns[0].footer = Text(f"{texts.say('total')}\n{texts.say('rank')}")
         for column, score, rank in zip(table.columns[1:], result.scores, result.ranks, strict=True):
-            column.footer = Text(f"{score}\n{rank}.")
+            column.footer = Text(f"{_points(score)}\n{rank}.")
     return table
+
+
+def _points(value: int) -> str:
+    return str(value).replace("-", "−")  # a real minus sign
 
 
 def score_names(words: Words, texts: Texts, names: list[str], scores: int) -> list[str]:

@@ -70,7 +70,7 @@ option-copy = Die showing { $value } ({ $target })
 option-advance = { $region }
 option-back = { $player }’s kodama { $region_in }
 option-step = Advance on your bitoku path
-option-begin = Send out a new pilgrim to { $node }
+option-begin = Send out a new pilgrim to { $node_the }
 option-walk = Move a pilgrim ({ $edge })
 option-unlock = The { $slot } die
 option-spirit = { CAPITAL($mitama) } (space { $place })
@@ -107,7 +107,7 @@ event-amulet = { $seat } gains a +{ $value } amulet
 event-advanced = { $seat } advances a kodama to space { $space } { $region_in }
 event-pushed = { $seat } moves { $rival }’s kodama back { $region_in }
 event-stepped = { $seat } fulfils { $bitoku } on the bitoku path
-event-began = { $seat } sends out a pilgrim to { $node }
+event-began = { $seat } sends out a pilgrim to { $node_the }
 event-walked = { $seat } moves a pilgrim ({ $edge })
 event-gate = { $seat } reaches { $gate_the }
 event-mitama = { $seat } takes { $mitama_the } (space { $place })
@@ -258,6 +258,7 @@ setting-dragonflies-two = two (harder)
 
 # Spaces of the paths of wisdom: the pine path and the moss path, the branches off them; each with its number
 node-sando = starting gate
+    .the = the starting gate
 node-matsu = pine { $n }
 node-koke = moss { $n }
 edge-sando = starting gate

@@ -443,6 +443,7 @@ option-side = { $side_id ->
     [left] Levá strana
    *[right] Pravá strana
 }
+option-skip = Nevyužít
 option-call = Pomodlit se
 option-study = Levá strana { $altar_genitive } na staveništi
 option-build = Postavit { $altar_accusative }
@@ -501,7 +502,7 @@ event-enlightened-bare = { $seat } má na { $space_locative } osvíceného mnich
 event-claimed = { $seat } nárokuje oběti a na { $offering_locative } si bere odměnu
 event-sixth-claimed = { $seat } odemyká svůj šestý Jokoro
 event-called = { $seat } se modlí u obětního oltáře
-event-studied = { $seat } kontroluje staveniště a využívá levou stranu { $altar_genitive }
+event-studied = { $seat } kontroluje staveniště a vybírá { $altar_accusative }
 event-amulet-played = { $seat } hraje { $amulet_accusative }
 event-amulet-kept = { $seat } si nechává amulet skrytý
 event-amulet-won = { $seat } získává odměnu za { $amulet_accusative }

@@ -323,6 +323,7 @@ prompt-choice = { $source_id ->
 }
 
 # Answers
+option-skip = Skip
 option-wheel = Turn the { $wheel } (1 incense)
 option-start = { $starting }
 option-worshipper = { CAPITAL($colour) } worshipper
@@ -381,7 +382,7 @@ event-enlightened-bare = { $seat }’s monk on { $space_the } is enlightened, bu
 event-claimed = { $seat } claims the { $offering } offering
 event-sixth-claimed = { $seat } unlocks the sixth jokoro
 event-called = { $seat } calls to prayer
-event-studied = { $seat } visits the construction area and uses the left side of { $altar_the }
+event-studied = { $seat } visits the construction area and chooses { $altar_the }
 event-amulet-played = { $seat } plays { $amulet }
 event-amulet-kept = { $seat } keeps the amulet hidden
 event-amulet-won = { $seat } fulfils { $amulet }

@@ -473,6 +473,7 @@ option-side = { $side_id ->
     [left] Левая сторона
    *[right] Правая сторона
 }
+option-skip = Отказаться
 option-call = Призвать к молитвам
 option-study = Посетить зону строительства: левая сторона { $altar_genitive }
 option-build = Построить { $altar_accusative }
