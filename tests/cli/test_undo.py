@@ -168,7 +168,7 @@ def test_undo_at_the_terminal(machine: Machine, at_terminal: AtTerminal) -> None
 
 def test_a_solo_undo_over_a_barrier_is_noted_in_the_record(machine: Machine) -> None:
     ran = machine.sanmon("play", "toy", "--players", "1", "--seed", "5", typed="1\nundo\n" + "1\n" * 200)
-    assert "The record will show this" in ran.out
+    assert "The record shows this" in ran.out
     assert "Crane took back one choice after seeing the outcome." in ran.out
     [record] = machine.finished()
     assert read_record(record).header.seats == ["human (took back 1)"]

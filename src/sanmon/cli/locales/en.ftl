@@ -75,7 +75,7 @@ answer-unknown = “{ $said }” is not a number from 1 to { $n }, a choice or a
 
 ## Commands' replies
 undone = Taken back.
-undone-shown = Taken back, although you had already seen the outcome. The record will show this.
+undone-shown = Taken back, though you had already seen the outcome. The record shows this.
 undo-nothing = There is nothing to take back.
 undo-other = This cannot be taken back: { $name } has made a decision since.
 undo-shown = This cannot be taken back: something has been drawn, rolled or revealed since.
