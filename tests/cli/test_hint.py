@@ -20,7 +20,8 @@ from sanmon.kernel.words import Words
 @pytest.mark.parametrize(
     ("language", "more_than_next", "less_than_next", "more_than_best", "less_than_best"),
     [
-        ("en", "stronger than the next best", "weaker than the next best", "stronger than the best", "weaker than the best"),
+        ("en", "stronger than the next best", "weaker than the next best", "stronger than the best",
+         "weaker than the best"),
         ("cs", "více než druhý nejlepší tah", "méně než druhý nejlepší tah", "více než nejlepší tah",
          "méně než nejlepší tah"),
         ("ru", "больше, чем у второго по силе хода", "меньше, чем у второго по силе хода", "больше, чем у лучшего хода",

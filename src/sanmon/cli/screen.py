@@ -169,7 +169,7 @@ class Screen:
 def points_table(
     words: Words, texts: Texts, names: list[str], breakdown: Sequence[dict[str, int]], result: Result | None
 ) -> Table:
-    """A table with a column for each score: its points by source, their sum and, once several have finished, the rank."""
+    """A table with a column for each score: its points by source, their sum and, at the end, the rank among several."""
     known = words.game.scores
     keys = [key for key in known if any(key in table for table in breakdown)]
     keys += [key for table in breakdown for key in table if key not in keys and key not in known]
@@ -178,7 +178,8 @@ def points_table(
     for name, points in zip(names, breakdown, strict=True):
         table.add_column(name, footer=_points(sum(points.values())), justify="right", overflow="fold")
     for key in keys:
-        table.add_row(words.say(f"score-{key}"), *[_points(points[key]) if key in points else "–" for points in breakdown])
+        shown = [_points(points[key]) if key in points else "–" for points in breakdown]
+        table.add_row(words.say(f"score-{key}"), *shown)
     if result is not None and len(names) > 1:
         table.columns[0].footer = Text(f"{texts.say('total')}\n{texts.say('rank')}")
         for column, score, rank in zip(table.columns[1:], result.scores, result.ranks, strict=True):
