@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 TOOL = Path(__file__).parents[1] / "tools" / "play.py"
-PATIENCE = 120  # seconds
+TIMEOUT_SECONDS = 120
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -33,9 +33,9 @@ def test_ending_it_ends_its_server(tmp_path: Path, number: signal.Signals, when:
             assert process.poll() is None
             time.sleep(0.01)
     os.killpg(process.pid, number)  # as a terminal and `timeout` do
-    _, errors = process.communicate(timeout=PATIENCE)
+    _, errors = process.communicate(timeout=TIMEOUT_SECONDS)
     assert "Traceback" not in errors
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT_SECONDS
     while group_exists(process.pid):  # the system may take a moment to remove an ended process
         assert time.monotonic() < until
         time.sleep(0.01)

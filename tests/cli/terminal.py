@@ -15,7 +15,7 @@ from unittest import mock
 from sanmon.cli.app import run
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-PATIENCE = 120.0  # seconds after which a test gives up; no test waits that long unless it fails
+TIMEOUT_SECONDS = 120.0  # after which a test gives up; no test waits that long unless it fails
 
 # The command gets its own controlling terminal, so that Ctrl-C, Ctrl-D and hang-ups are real.
 SPAWN = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
@@ -103,7 +103,7 @@ class Terminal:
 
     def expect(self, text: str) -> str:
         """Waits until the text appears; returns the output since the last call, without colours."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while text not in ANSI.sub("", self.raw[self.seen :]):
             if not self._read(until - time.monotonic()):
                 raise AssertionError(f"{text!r} did not come: {ANSI.sub('', self.raw[self.seen :])!r}")
@@ -116,7 +116,7 @@ class Terminal:
         if not Path("/proc/self/stat").exists():
             time.sleep(0.5)
             return
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while self._states() != ["S"]:
             assert time.monotonic() < until, "the command never waits for an answer"
             time.sleep(0.01)
@@ -143,22 +143,22 @@ class Terminal:
 
     def ended(self) -> tuple[int, str]:
         """Waits for the end of the command; returns the exit code and the output since the last call of `expect`."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while self._read(until - time.monotonic()):
             pass
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(TIMEOUT_SECONDS)
         return code, ANSI.sub("", self.raw[self.seen :]).replace("\r", "")
 
     def hang_up(self) -> None:
         """Closes the terminal, as a window that is closed does."""
         os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_SECONDS)
 
     def close(self) -> None:
         """Ends the command if it is still running, and closes its pipes."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT_SECONDS)
         for stream in (self.process.stdin, self.process.stdout):
             if stream is not None:
                 with contextlib.suppress(BrokenPipeError):

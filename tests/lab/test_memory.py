@@ -14,7 +14,7 @@ from sanmon.bots.search import SearchAgent
 from sanmon.kernel.state import State
 
 GAMES = ("satori", "koi", "bitoku")
-LARGEST = 8_000  # bytes
+MOST_BYTES = 8_000
 SHARED = {"game", "parts"}
 
 
@@ -63,7 +63,7 @@ def test_a_copy_takes_less_than_eight_kilobytes(name: str) -> None:
             seen: dict[int, Any] = {}
             assert size(state, seen, {}) > 1_000
             copy = state.clone()
-            assert 1_000 < size(copy, {}, seen) < LARGEST
+            assert 1_000 < size(copy, {}, seen) < MOST_BYTES
 
 
 @pytest.mark.parametrize("name", GAMES)

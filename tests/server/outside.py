@@ -14,7 +14,7 @@ from server.served import Server
 
 GAMES = Path(__file__).parent.parent.parent / "src" / "sanmon" / "games"
 SEEDED = Path(__file__).parent.parent / "web" / "seeded_server.py"
-KEPT = (".py", ".csv", ".toml", ".ftl", ".md")  # no compiled modules, because their names are built in
+COPIED_SUFFIXES = (".py", ".csv", ".toml", ".ftl", ".md")  # no compiled modules, because their names are built in
 
 
 def install(
@@ -26,7 +26,7 @@ def install(
     """
     package = folder / name
     for file in sorted((GAMES / source).rglob("*")):
-        if not file.is_file() or file.suffix not in KEPT or "__pycache__" in file.parts:
+        if not file.is_file() or file.suffix not in COPIED_SUFFIXES or "__pycache__" in file.parts:
             continue
         if not translated and file.name.split(".")[-2] in ("cs", "ru"):
             continue

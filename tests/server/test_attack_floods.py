@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import pytest
 
-from sanmon.server.runtime.intake import AT_ONCE, BURST, SMALLEST, Flow, Intake, Intakes
+from sanmon.server.runtime.intake import BURST, EVENTS_PER_TURN, SMALLEST_PIECE, Flow, Intake, Intakes
 from server.bystanders import LARGEST_SLOWDOWN, Bystanders, least_slowdown
 from server.conftest import NewServer
 from server.served import WAIT, Server
@@ -182,13 +182,13 @@ def test_an_address_has_little_read_at_once_and_the_rest_waits_outside() -> None
         one, two = Bytewise(intake), Bytewise(intake)
         one.flow.receive(bytes(256 * 1024))
         two.flow.receive(b"hello")
-        assert len(one.got) <= 2 * SMALLEST
+        assert len(one.got) <= 2 * SMALLEST_PIECE
         assert not one.wire.reads
         assert two.got == b""
         await turns(4)
         assert two.got == b"hello"  # in its turn, before the rest of the other
         await turns(10_000)
-        assert BURST <= len(one.got) + len(two.got) < BURST + 2 * SMALLEST
+        assert BURST <= len(one.got) + len(two.got) < BURST + 2 * SMALLEST_PIECE
         assert not one.wire.reads
         assert two.wire.reads
 
@@ -229,4 +229,4 @@ def test_an_address_that_connects_again_finds_its_share_used() -> None:
     assert intakes.of("192.0.2.1") is intakes.of("192.0.2.1")
     assert intakes.of("192.0.2.1") is not intakes.of("192.0.2.2")
     assert intakes.of("") is not intakes.of("")  # behind a proxy, each connection for itself
-    assert AT_ONCE < BURST
+    assert EVENTS_PER_TURN < BURST

@@ -46,7 +46,7 @@ def with_reviews(tmp_path: Path, use: Use) -> None:
 
 def test_a_person_may_wait_for_a_few_reviews_only(tmp_path: Path) -> None:
     async def use(reviews: Reviews) -> None:
-        for number in range(coaching.EACH):
+        for number in range(coaching.MOST_REVIEWS_OF_PERSON):
             assert await reviews.of(AnyRoom(f"t{number}"), 0, "eve", "127.0.0.1") == InTheMaking(0.0)
         with pytest.raises(TooMuch):
             await reviews.of(AnyRoom("one more"), 0, "eve", "127.0.0.1")

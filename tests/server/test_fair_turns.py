@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from sanmon.server.runtime.fair_turns import SHARE, FairTurns, Waiting
+from sanmon.server.runtime.fair_turns import BACK_LANE_SHARE, FairTurns, Waiting
 
 
 def served(turns: FairTurns, waiting: list[Waiting], times: int, free: int = 1) -> Counter[str]:
@@ -38,7 +38,7 @@ def test_many_people_of_one_address_share_its_turns() -> None:
 
 def test_bots_alone_have_a_small_share_and_no_more() -> None:
     waiting = shuffled(jobs("a", "A", 20, back=True) + jobs("b", "B", 1))
-    assert served(FairTurns(1), waiting, 10 * SHARE) == {"a": 10, "b": 10 * (SHARE - 1)}
+    assert served(FairTurns(1), waiting, 10 * BACK_LANE_SHARE) == {"a": 10, "b": 10 * (BACK_LANE_SHARE - 1)}
     assert served(FairTurns(1), jobs("a", "A", 20, back=True), 5) == {"a": 5}
 
 

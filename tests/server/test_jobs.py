@@ -131,7 +131,7 @@ def test_each_job_runs_once_when_it_is_due(database: str) -> None:
 
 
 def test_another_process_runs_the_jobs_of_a_dead_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "LEASE", 800)
+    monkeypatch.setattr(jobs, "LEASE_MS", 800)
 
     async def use(one: Store, two: Store) -> None:
         dead = Jobs(one)
@@ -152,7 +152,7 @@ def test_another_process_runs_the_jobs_of_a_dead_one(database: str, monkeypatch:
 
 
 def test_old_leases_on_a_file_are_void_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "LEASE", 10**9)
+    monkeypatch.setattr(jobs, "LEASE_MS", 10**9)
 
     async def use(one: Store, two: Store) -> None:
         dead = Jobs(one)
@@ -171,8 +171,8 @@ def test_old_leases_on_a_file_are_void_at_once(database: str, monkeypatch: pytes
 
 
 def test_a_long_job_keeps_its_lease_until_its_process_stops(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "LEASE", 60_000)
-    monkeypatch.setattr(jobs, "RENEW", 0.05)
+    monkeypatch.setattr(jobs, "LEASE_MS", 60_000)
+    monkeypatch.setattr(jobs, "RENEW_SECONDS", 0.05)
 
     async def use(one: Store, two: Store) -> None:
         done = Done()
@@ -255,8 +255,8 @@ def test_a_job_that_fails_is_tried_again_later(database: str) -> None:
 
 
 def test_the_lease_of_a_job_that_could_not_be_deleted_runs_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "LEASE", 10**6)
-    monkeypatch.setattr(jobs, "RENEW", 0.05)
+    monkeypatch.setattr(jobs, "LEASE_MS", 10**6)
+    monkeypatch.setattr(jobs, "RENEW_SECONDS", 0.05)
 
     async def use(one: Store, two: Store) -> None:
         done = Done()

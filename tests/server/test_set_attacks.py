@@ -211,8 +211,8 @@ def with_effects(effect: str, **scalars: int) -> dict[str, str]:
 
 
 MULTIPLIED: list[tuple[str, str]] = [
-    ("(((rice > tea) x99) x99) x20", "effect: character 4: repetitions in each other multiply: expected up to 99"),
-    ("(roll x99, calm) x20", "effect: character 2: repetitions in each other multiply: expected up to 99"),
+    ("(((rice > tea) x99) x99) x20", "effect: character 4: nested repetitions multiply: expected up to 99"),
+    ("(roll x99, calm) x20", "effect: character 2: nested repetitions multiply: expected up to 99"),
     (", ".join(["roll"] * 2000), "effect: character 1201: expected up to 200 goods and actions"),
     ("(rice|tea) > (" * 12 + "roll" + ")" * 12, "payments in each other multiply: expected up to 600 combinations"),
     ("60 (rice|tea|calm)", "there are more than 300 ways"),

@@ -11,7 +11,7 @@ import pytest
 from sanmon.server.domain.errors import TooMuch
 from sanmon.server.runtime import shared_limits
 from sanmon.server.runtime.limits import Limits, Rate
-from sanmon.server.runtime.shared_limits import AT_ONCE, SharedLimits, open_limits
+from sanmon.server.runtime.shared_limits import TAKEN_AT_ONCE, SharedLimits, open_limits
 from server.engines import Postgres, Redis
 from server.served import WAIT, Server
 from server.visitors import Visitor
@@ -20,7 +20,7 @@ from server.visitors import Visitor
 @pytest.fixture
 def own_redis(monkeypatch: pytest.MonkeyPatch) -> Iterator[Redis]:
     """A Redis for one test, with long time limits for a busy machine."""
-    monkeypatch.setattr(shared_limits, "WITHIN", WAIT)
+    monkeypatch.setattr(shared_limits, "REDIS_TIMEOUT_SECONDS", WAIT)
     server = Redis()
     yield server
     server.close()
@@ -74,7 +74,7 @@ def test_frequent_requests_are_taken_in_batches_within_the_limit(own_redis: Redi
         one.messages = other.messages = often
         found = [await granted(limits, often, "a", 30) for limits in (one, other, one, other)]
         assert found[:2] == [30, 30]
-        assert 100 - 2 * AT_ONCE <= sum(found) <= 100
+        assert 100 - 2 * TAKEN_AT_ONCE <= sum(found) <= 100
         await one.close()
         await other.close()
 
@@ -87,7 +87,7 @@ def test_without_redis_each_process_counts_for_itself(own_redis: Redis, monkeypa
         slow = Rate("slow things", 3, 0.01)
         assert await granted(limits, slow, "a", 5) == 3
         own_redis.kill()
-        monkeypatch.setattr(shared_limits, "AWAY", 10**6)
+        monkeypatch.setattr(shared_limits, "RETRY_REDIS_SECONDS", 10**6)
         asked = 0
         ask = limits._from_redis
 

@@ -16,7 +16,7 @@ from server.engines import Postgres
 from server.served import WAIT
 from server.test_storage import job, opening
 
-PATIENCE = 0.5  # seconds
+SHORT_SECONDS = 0.5
 
 
 class Between:
@@ -70,7 +70,7 @@ def with_silence_at(moment: bytes, server: Postgres, monkeypatch: pytest.MonkeyP
     """Use a store with a table in it, whose database falls silent at that moment; then it answers again, and is used
     again.
     """
-    monkeypatch.setattr(postgres, "WITHIN", WAIT)
+    monkeypatch.setattr(postgres, "TRANSACTION_SECONDS", WAIT)
     database = server.new_database()
 
     async def run() -> None:
@@ -78,10 +78,10 @@ def with_silence_at(moment: bytes, server: Postgres, monkeypatch: pytest.MonkeyP
             store = await open_store(between.url)
             await store.save(opening("t"))
             between.silent_after = moment
-            monkeypatch.setattr(postgres, "WITHIN", PATIENCE)
+            monkeypatch.setattr(postgres, "TRANSACTION_SECONDS", SHORT_SECONDS)
             async with asyncio.timeout(WAIT):
                 await use(between, store)
-            monkeypatch.setattr(postgres, "WITHIN", WAIT)
+            monkeypatch.setattr(postgres, "TRANSACTION_SECONDS", WAIT)
             between.listening.set()
             assert [bytes(data) for data in await store.entries_after("t", -1)] == [b"start"]
             await store.save(Change("t", 1, [b"move"]), Statement("DELETE FROM jobs WHERE kind = 'none'"))
@@ -100,7 +100,7 @@ def test_a_silent_database_makes_nobody_wait_for_ever(
         began = time.monotonic()
         with pytest.raises(StorageError, match="cannot write"):
             await store.write(job("a"), job("b"))
-        assert time.monotonic() - began >= 0.9 * PATIENCE
+        assert time.monotonic() - began >= 0.9 * SHORT_SECONDS
 
     with_silence_at(moment, postgres_server, monkeypatch, use)
 

@@ -54,17 +54,19 @@ def test_spectators_messages_do_not_push_out_those_of_seats(database: str) -> No
         try:
             await chat.say(store, "t", 0, "Anna", None, "Good luck!")
             await chat.say(store, "other", None, "Eve", None, "elsewhere")
-            for number in range(chat.KEPT + 30):
+            for number in range(chat.MESSAGES_STORED + 30):
                 await chat.say(store, "t", None, "Cora", None, str(number))
             for over in (False, True):
                 said = [line.line.text for line in await chat.lines_after(store, "t", 0, 0, over)]
                 assert said[0] == "Good luck!"
-                assert len(said) == (1 + chat.SHOWN if over else 1)
+                assert len(said) == (1 + chat.MESSAGES_SENT if over else 1)
             rows = await store.read("SELECT seat, text FROM chat WHERE card = 't' ORDER BY n")
-            assert [text for seat, text in rows if seat is None] == [str(30 + place) for place in range(chat.KEPT)]
+            assert [text for seat, text in rows if seat is None] == [
+                str(30 + place) for place in range(chat.MESSAGES_STORED)
+            ]
             heard = await chat.lines_after(store, "t", 0, None, False)
             assert [line.line.text for line in heard] == [
-                str(chat.KEPT + 30 - chat.SHOWN + n) for n in range(chat.SHOWN)
+                str(chat.MESSAGES_STORED + 30 - chat.MESSAGES_SENT + n) for n in range(chat.MESSAGES_SENT)
             ]
             assert len(await store.read("SELECT 1 FROM chat WHERE card = 'other'")) == 1
         finally:

@@ -24,11 +24,11 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 120_000  # milliseconds; generous for a busy machine, since a wait ends as soon as it can
+TIMEOUT_MS = 120_000  # generous for a busy machine; a wait ends as soon as its condition is true
 
 NewContext = Callable[..., BrowserContext]
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 class SeededServer(Server):
@@ -67,7 +67,7 @@ def driver() -> Iterator[Driver]:
         pytest.skip("the client is not built: `make client` builds it")
     manager = sync_playwright()
     playwright = manager.start()
-    driver = Driver(playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE))
+    driver = Driver(playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=TIMEOUT_MS))
     with driver.driving():
         pass  # from here on the loop is marked only while a test drives a page
     yield driver
@@ -103,7 +103,7 @@ def context(driver: Driver) -> Iterator[NewContext]:
             options.setdefault("service_workers", "block")
             options.setdefault("reduced_motion", "reduce")
             made = browser.new_context(viewport={"width": width, "height": height}, locale=language, **options)
-            made.set_default_timeout(PATIENCE)
+            made.set_default_timeout(TIMEOUT_MS)
             opened.append(made)
             return made
 

@@ -15,7 +15,7 @@ from web.browsing import address, until
 from web.conftest import NewContext
 from web.test_people import ASKED
 
-LARGEST = 250_000  # bytes of the table page, compressed, without fonts
+MOST_BYTES = 250_000  # of the table page, compressed, without fonts
 
 # The number of scripts, styles and responses that loaded before the first choice.
 REQUESTS = """performance.getEntriesByType('resource').filter(one =>
@@ -43,7 +43,7 @@ def test_the_table_page_is_small_and_needs_few_requests(server: Server, context:
         status, body = server.request(url[url.index("/", 8) :].split("#")[0])
         assert status == 200
         weights[url] = len(gzip.compress(body, 6))
-    assert sum(weights.values()) < LARGEST, weights
+    assert sum(weights.values()) < MOST_BYTES, weights
     assert len(weights) > 5
     large = [url for url in encoded if re.search("/assets/|/words/", url) and weights[url] > 1000]
     assert all(encoded[url] == "gzip" for url in large)

@@ -19,7 +19,7 @@ WORD: Final = "word"
 NOTHING: Final = "nothing"
 
 # A tile never prints more; a slip of the finger, or of an owner's spreadsheet, must not eat the memory.
-LARGEST: Final = 99
+LARGEST_NUMBER: Final = 99  # of a count, an argument, or nested repetitions multiplied
 DEEPEST: Final = 20
 MOST_WORDS: Final = 200  # of one effect, each as often as it is repeated: about as many frames as it can push
 
@@ -177,8 +177,8 @@ class Parser:
         return inner
 
     def _number(self, digits: str, column: int) -> int:
-        if len(digits.lstrip("0")) > len(str(LARGEST)):
-            raise NotationError(f"expected a number up to {LARGEST}", self.line, column)
+        if len(digits.lstrip("0")) > len(str(LARGEST_NUMBER)):
+            raise NotationError(f"expected a number up to {LARGEST_NUMBER}", self.line, column)
         return int(digits)
 
 
@@ -201,13 +201,13 @@ def parse(text: str, line: int = 1) -> Syntax:
 
 def _count_words(tree: Syntax, repeats: int, so_far: int, line: int) -> int:
     """The number of words up to the end of this part, each as often as it is repeated. A NotationError if there are
-    too many of them, or if repetitions in each other multiply to too many.
+    too many of them, or if nested repetitions multiply to too many.
     """
     if tree.op == TIMES:
         repeats *= tree.n
-        if repeats > LARGEST:
+        if repeats > LARGEST_NUMBER:
             raise NotationError(
-                f"repetitions in each other multiply: expected up to {LARGEST} in all, not {repeats}", line, tree.column
+                f"nested repetitions multiply: expected up to {LARGEST_NUMBER} in all, not {repeats}", line, tree.column
             )
     if not tree.parts:
         so_far += repeats

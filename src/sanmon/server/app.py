@@ -31,7 +31,7 @@ from sanmon.server.ops.config import Config
 from sanmon.server.ops.descriptors import raise_limit
 from sanmon.server.runtime import supervisor
 from sanmon.server.runtime.acceptor import Acceptor
-from sanmon.server.runtime.admission import Admission, Line
+from sanmon.server.runtime.admission import AcceptedConnection, Admission
 from sanmon.server.runtime.limits import Limits
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.services import Services
@@ -40,7 +40,7 @@ from sanmon.server.storage.urls import is_postgres, without_password
 
 LARGEST_BODY = 64 * 1024
 LARGEST_FRAME = 256 * 1024  # larger than the largest message allowed, so that we can answer a message that is too large
-STOP_WITHIN = 5  # seconds
+STOP_SECONDS = 5  # that open connections have to finish when the server stops
 
 # A move creates thousands of objects (views, options, events) that are short-lived and form no cycles. With Python's
 # default, the garbage collector runs after every 700 of them, which took a third of a move's time.
@@ -87,7 +87,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Starts, and calls `ready`, unless it was asked to stop meanwhile."""
-        if sys.platform == "win32":  # its loop tells nobody that a connection waits
+        if sys.platform == "win32":  # its event loop cannot watch a listening socket (`add_reader`)
             await super().startup(sockets)
         else:
             await super().startup([])
@@ -100,12 +100,12 @@ class Server(uvicorn.Server):
         elif self.started:
             self.ready()
 
-    def _protocol(self, line: Line) -> Http:
+    def _protocol(self, connection: AcceptedConnection) -> Http:
         state = self.lifespan.state
-        return Http(self.admission, line, config=self.config, server_state=self.server_state, app_state=state)
+        return Http(self.admission, connection, config=self.config, server_state=self.server_state, app_state=state)
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: whether to stop. Once a second, close connections that take too long."""
+        """Called ten times a second: returns whether to stop, and closes slow connections once a second."""
         if counter % 10 == 0:
             self.admission.check()
         return await super().on_tick(counter)
@@ -161,7 +161,7 @@ async def run(config: Config, listening: sockets.socket, ready: Callable[[], Non
             server_header=False,
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=config.proxies,
-            timeout_graceful_shutdown=STOP_WITHIN,
+            timeout_graceful_shutdown=STOP_SECONDS,
         )
         logger.info("the server is running", version=sanmon.__version__, database=without_password(config.database))
         await Server(settings, services.rooms, admission, config.workers > 1, ready).serve([listening])

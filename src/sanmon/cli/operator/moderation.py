@@ -25,7 +25,7 @@ from sanmon.server.runtime.address_marks import AddressMarks
 from sanmon.server.storage import Store, open_store
 from sanmon.server.tables.operators import STOP, TableInPlay, in_play
 
-PATIENCE = 10.0  # seconds until we say that no server has done it yet
+WAIT_SECONDS = 10.0  # after which the command says that no server has done it yet
 UNITS = {"m": 60_000, "h": 3_600_000, "d": 86_400_000, "w": 604_800_000}  # milliseconds
 MARK = re.compile(r"(?:ipv4|ipv6|local|other)-[0-9a-f]{12}")
 
@@ -170,7 +170,7 @@ def _duration(text: str) -> int:
 async def _done(store: Store, kind: str, keys: list[str]) -> bool:
     """Waits a while for a server to do these jobs; whether one has."""
     marks = ", ".join("?" * len(keys))
-    deadline = asyncio.get_running_loop().time() + PATIENCE
+    deadline = asyncio.get_running_loop().time() + WAIT_SECONDS
     while await store.read(f"SELECT 1 FROM jobs WHERE kind = ? AND key IN ({marks})", kind, *keys):  # noqa: S608
         if asyncio.get_running_loop().time() > deadline:
             return False

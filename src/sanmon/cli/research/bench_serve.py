@@ -15,7 +15,7 @@ from sanmon.server.bench.measure import all_games, measure
 SECONDS = 6.0  # for each measurement
 OPEN = 1000  # tables for the measurement of memory
 # The goals:
-PART = 1 / 20  # at least this many moves for each message of a bare echo server
+LEAST_SHARE_OF_ECHO = 1 / 20  # the goal: moves of a server for each message of a bare echo server
 LATENCY = 50  # the p99 of a move is below this many times the echo's
 MEMORY = 1024  # less than this many megabytes
 SURE = 2  # standard errors by which a move at the end of a game may seem to cost more than one at the start
@@ -38,7 +38,7 @@ def bench_serve(rounds: int, as_json: bool) -> int:
 def good(found: Load) -> bool:
     """Whether all goals are met."""
     return found.megabytes < MEMORY and all(
-        game.of_echo >= PART
+        game.of_echo >= LEAST_SHARE_OF_ECHO
         and game.p99_to_echo < LATENCY
         and game.spread <= SHARP
         and 0 < game.end_to_start <= 1 + SURE * game.spread
@@ -89,8 +89,8 @@ def print_load(found: Load) -> None:
         "Moves: acknowledged ones; each is stored, synced and sent to four seats and a spectator. p50, p99: latency of "
         "a move at half that load. By work: the echo's processor time for a message divided by ours for a move. End to "
         "start: our processor time for a move in the last third of a game divided by that for the same kind of move in "
-        f"the first third. Goals: at least 1/{1 / PART:.0f} of the echo, under {LATENCY} × its p99, under {MEMORY:,} "
-        "MB, and a move at the end that costs no more than one at the start, within the ± (two standard errors, at "
+        f"the first third. Goals: at least 1/{1 / LEAST_SHARE_OF_ECHO:.0f} of the echo, under {LATENCY} × its p99, "
+        f"under {MEMORY:,} MB, and a move at the end that costs no more than one at the start, within the ± (two standard errors, at "
         f"most {SURE * SHARP:.1f}).",
         style=FAINT,
     )

@@ -11,7 +11,7 @@ from sanmon.cli.screen import FAINT, Screen, capitalised
 from sanmon.cli.terminal.session import Session
 from sanmon.kernel.words import Words
 
-SHOWN = 3  # moves
+MOVES_SHOWN = 3
 ALIKE = 0.05  # points: a smaller difference would be shown as 0.0
 # Keys of the texts before the reasons that bring points, and before those that cost points. The best move is compared
 # with the next best one, every other move with the best.
@@ -31,7 +31,7 @@ def hint(session: Session, screen: Screen, seat: int) -> None:
     advice = advise(Position(state, seat), terminal_hint_seed(len(session.steps), seat))
     language = screen.words.language
     best = advice[0]
-    for place, move in enumerate(advice[:SHOWN]):
+    for place, move in enumerate(advice[:MOVES_SHOWN]):
         screen.numbered(options.index(move.option) + 1, capitalised(screen.words.option(state.describe(move.option))))
         margin = points(move.margin, language, True)
         alike = best.margin - move.margin < ALIKE or margin == points(best.margin, language, True)

@@ -15,7 +15,7 @@ from sanmon.kernel import clauses, notation
 from sanmon.kernel.game import Game
 from sanmon.kernel.tables import PROVENANCE, read_provenance
 from sanmon.server.delivery import game_words
-from sanmon.server.domain.games import KEPT, files_of, load, playable, with_components
+from sanmon.server.domain.games import MOST_LOADED_GAMES, files_of, load, playable, with_components
 from sanmon.server.protocol.games import (
     Catalogue,
     ClauseCard,
@@ -61,7 +61,7 @@ def _agents(package: str) -> list[str]:
     return list(AGENTS) if find_spec(f"{package}.evaluate") is not None else [RandomAgent.name]
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_LOADED_GAMES)
 def catalogue(name: str, components: str | None = None) -> Catalogue:
     """A game's catalogue with the component set of that name, or with the default one."""
     newest = load(name)

@@ -12,7 +12,7 @@ from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
 from sanmon.server.domain.entries import LogEntry
 from sanmon.server.domain.table_state import TableState
 
-KEPT = 8  # messages in the cache of one table
+MOST_MESSAGES = 8  # in the cache of one table
 
 _encode = msgspec.json.Encoder().encode
 
@@ -61,6 +61,6 @@ class MessageCache:
         message = self._messages.get(key)
         if message is None:
             message = _encode(seat_messages.position(table_state, log, seat, last, snapshot, before))
-            if len(self._messages) < KEPT:
+            if len(self._messages) < MOST_MESSAGES:
                 self._messages[key] = message
         return message

@@ -15,7 +15,7 @@ from sanmon.server.domain.entries import Header
 from sanmon.server.domain.errors import Unplayable
 
 FOLDER = "SANMON_SETS_FOLDER"  # environment variable: the folder with the unpacked component sets of users
-KEPT = 24  # games in memory
+MOST_LOADED_GAMES = 24  # that stay in memory; the one not used for longest is dropped first
 
 logger = logging.getLogger("sanmon.games")
 
@@ -80,7 +80,7 @@ def name_of(game: Game[Any]) -> GameName:
     return game.info.name, game.components_name, game.ruleset
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_LOADED_GAMES)
 def with_components(name: str, components: str, ruleset: int) -> Game[Any]:
     """A game with a component set: one of the game's own, or a user's set that was unpacked here."""
     newest = load(name, None, ruleset)

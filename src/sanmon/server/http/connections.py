@@ -1,6 +1,6 @@
-"""uvicorn's protocols with time-outs: a request that does not come, or an answer that is not read, ends its connection.
+"""uvicorn's protocols with time-outs for clients that send their request, or read the answer, too slowly.
 
-uvicorn itself closes a connection only when nothing was sent since the last answer.
+uvicorn itself has only one time-out: it closes a connection if the client sends nothing after an answer.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sanmon.server.runtime.admission import Admission, Line
+from sanmon.server.runtime.admission import AcceptedConnection, Admission
 from sanmon.server.runtime.intake import Flow
 
-HEAD_WITHIN: Final = 10.0  # seconds, from accepting a connection or from the last answer until a whole request head
-BODY_STALLS: Final = 10.0  # seconds without a byte of the body
-BODY_WITHIN: Final = 120.0  # seconds for a whole body
-READ_WITHIN: Final = 60.0  # seconds in which the other side takes what is waiting to be sent
+HEAD_SECONDS: Final = 10.0  # for a whole request head, from the start of the connection or from the last answer
+STALLED_BODY_SECONDS: Final = 10.0  # without a byte of the body
+BODY_SECONDS: Final = 120.0  # for a whole body
+CLIENT_READ_SECONDS: Final = 60.0  # in which the client has to read what is waiting to be sent
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request's head
 TIMED_OUT: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class _Timed:
-    """A deadline, and the one that every connection has that is being closed: it must not wait for ever for the other
-    side to read what is left.
+    """Closes a connection at its deadline. A connection that is being closed has a deadline too: otherwise it would
+    wait for ever for the client to read the rest of the answer.
     """
 
     transport: asyncio.Transport
@@ -35,25 +35,25 @@ class _Timed:
     closing_since = 0.0
 
     def check(self, now: float) -> None:
-        """Close the connection if it has taken too long."""
+        """Closes the connection if it has taken too long."""
         if self.transport.is_closing():
             self.closing_since = self.closing_since or now
-            if now - self.closing_since > READ_WITHIN:
+            if now - self.closing_since > CLIENT_READ_SECONDS:
                 self.transport.abort()
         elif now > self.deadline:
             self.time_out()
 
     def time_out(self) -> None:
-        """Close the connection that took too long."""
+        """Closes a connection that took too long."""
         self.transport.abort()
 
     def drop(self) -> None:
-        """Close the connection to make room for another."""
+        """Closes the connection to make room for another."""
         self.transport.abort()
 
 
 class _CountedEvents(h11.Connection):
-    """Counts what it has found in the bytes it was given."""
+    """An h11 connection that counts its events."""
 
     events = 0
 
@@ -65,52 +65,52 @@ class _CountedEvents(h11.Connection):
 
 
 class Http(_Timed, H11Protocol):
-    """A connection that speaks HTTP, as long as it does."""
+    """The protocol of a connection until it becomes a websocket."""
 
-    def __init__(self, admission: Admission, line: Line | None, **uvicorns: Any) -> None:
+    def __init__(self, admission: Admission, accepted: AcceptedConnection | None, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self.conn: _CountedEvents = _CountedEvents(h11.SERVER, LARGEST_HEAD)
-        self.arrivals: Flow | None = None
-        self.counted = 0  # events that its address was charged with
-        self.asked: object = None  # the last request whose address was looked for behind a proxy
+        self.incoming: Flow | None = None
+        self.counted = 0  # events that were already reported to the intake
+        self.last_scope: object = None  # of the last request that was counted for a client behind a proxy
         self.admission = admission
-        self.line = line
-        self.phase: object = None  # of the other side, as h11 calls it
+        self.accepted = accepted
+        self.phase: object = None  # the state of the client, as h11 names it
         self.phase_began = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a request."""
-        if self.line is None:  # accepted by asyncio: nobody has counted it yet
-            self.line = self.admission.admit(str((transport.get_extra_info("peername") or ("",))[0]))
-        self.intake = self.admission.intake(self.line)
-        self.arrivals = Flow(transport, self.intake)
-        super().connection_made(self.arrivals)
-        if self.line is None:
+        """Starts to wait for a request."""
+        if self.accepted is None:  # accepted by asyncio, so it is not counted yet
+            self.accepted = self.admission.admit(str((transport.get_extra_info("peername") or ("",))[0]))
+        self.intake = self.admission.intake(self.accepted)
+        self.incoming = Flow(transport, self.intake)
+        super().connection_made(self.incoming)
+        if self.accepted is None:
             transport.abort()
             return
-        self.line.protocol = self
+        self.accepted.protocol = self
         self._set_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Removes the connection from the count of open ones."""
-        if self.line is not None:
-            self.admission.gone(self.line)
+        if self.accepted is not None:
+            self.admission.gone(self.accepted)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Takes data of the client, to be read in its turn."""
-        assert self.arrivals is not None
-        self.arrivals.receive(data)
+        """Queues data of the client until the intake allows it to be read."""
+        assert self.incoming is not None
+        self.incoming.receive(data)
 
     def read_piece(self, data: bytes) -> int:
-        """Handles data of the client, and sets the next deadline; how many parts of requests there were in it."""
+        """Handles data of the client and sets the next deadline; returns the number of events in the data."""
         super().data_received(data)
         if self.transport.get_protocol() is self:
             self._set_deadline()
-        new = self.conn.events - self.counted  # also of requests that waited in h11 for the answers before them
+        new = self.conn.events - self.counted  # includes pipelined requests, which wait in h11 for earlier answers
         self.counted = self.conn.events
-        if self.line is not None and not self.line.address and self.asked is not self.scope:
-            self.asked = self.scope
+        if self.accepted is not None and not self.accepted.address and self.last_scope is not self.scope:
+            self.last_scope = self.scope
             self._count_for_client(new)
         return new
 
@@ -118,55 +118,55 @@ class Http(_Timed, H11Protocol):
         """Behind a proxy, counts a request for the address that the proxy names, until it is answered."""
         forwarded = b", ".join(value for name, value in self.headers or [] if name == b"x-forwarded-for")
         intake = self.admission.intake_behind(forwarded.decode("latin-1"))
-        if intake is not None and self.arrivals is not None:
+        if intake is not None and self.incoming is not None:
             intake.charge(events)
-            self.arrivals.count_for(intake)
+            self.incoming.count_for(intake)
 
     def on_response_complete(self) -> None:
-        """Wait for the next request. A proxy may ask for somebody else then."""
-        if self.line is not None and not self.line.address and self.arrivals is not None:
-            self.arrivals.count_for(self.intake)
+        """Starts to wait for the next request, which a proxy may send for another client."""
+        if self.accepted is not None and not self.accepted.address and self.incoming is not None:
+            self.incoming.count_for(self.intake)
         super().on_response_complete()
         if self.transport.get_protocol() is self:
             self._set_deadline()
 
     def pause_writing(self) -> None:
-        """The other side does not read as fast as we write."""
+        """Sets a deadline for a client that reads more slowly than the server writes."""
         super().pause_writing()
-        self.deadline = time.monotonic() + READ_WITHIN
+        self.deadline = time.monotonic() + CLIENT_READ_SECONDS
 
     def resume_writing(self) -> None:
-        """The other side has read on."""
+        """Sets the usual deadline again, because the client has read enough."""
         super().resume_writing()
         self._set_deadline()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over to the websocket's protocol, with its place among those that are counted."""
+        """Passes the connection to the protocol of websockets, which counts and reads it from now on."""
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
-        if isinstance(protocol, Websocket) and self.line is not None:
-            protocol.admission, protocol.line, protocol.arrivals = self.admission, self.line, self.arrivals
-            self.line.protocol = protocol
-            self.admission.waits(self.line, False)
+        if isinstance(protocol, Websocket) and self.accepted is not None:
+            protocol.admission, protocol.accepted, protocol.incoming = self.admission, self.accepted, self.incoming
+            self.accepted.protocol = protocol
+            self.admission.waits(self.accepted, False)
 
     def _set_deadline(self) -> None:
         now = time.monotonic()
         phase = self.conn.their_state
         if phase is not self.phase:
             self.phase, self.phase_began = phase, now
-            if self.line is not None:
-                self.admission.waits(self.line, phase is h11.IDLE)
+            if self.accepted is not None:
+                self.admission.waits(self.accepted, phase is h11.IDLE)
         if self.flow.write_paused:
             return
         if phase is h11.IDLE:
-            self.deadline = self.phase_began + HEAD_WITHIN
+            self.deadline = self.phase_began + HEAD_SECONDS
         elif phase is h11.SEND_BODY:
-            self.deadline = min(now + BODY_STALLS, self.phase_began + BODY_WITHIN)
+            self.deadline = min(now + STALLED_BODY_SECONDS, self.phase_began + BODY_SECONDS)
         else:
-            self.deadline = math.inf  # the rest is our own work
+            self.deadline = math.inf  # the server is working on its answer
 
     def check(self, now: float) -> None:
-        """Close the connection if it has taken too long; not if we ourselves do not read on."""
+        """Closes the connection if it has taken too long, unless the server itself has paused reading."""
         if self.flow.read_paused and self.phase is h11.SEND_BODY:
             self._set_deadline()
         super().check(now)
@@ -184,33 +184,33 @@ class Http(_Timed, H11Protocol):
 
 
 class Websocket(_Timed, WebSocketsSansIOProtocol):
-    """A connection that has become a websocket; its pages' own time-outs are in the sessions."""
+    """The protocol of a websocket. The time-outs of pages are in `websocket_session.py`."""
 
     admission: Admission | None = None
-    line: Line | None = None
-    arrivals: Flow | None = None
+    accepted: AcceptedConnection | None = None
+    incoming: Flow | None = None
     events = 0
 
     def data_received(self, data: bytes) -> None:
-        """Takes data of the client, to be read in its turn. The request's head, which HTTP hands over, is read now."""
-        if self.arrivals is None:
+        """Queues data of the client until the intake allows it to be read. The head of the request is read at once."""
+        if self.incoming is None:
             super().data_received(data)
         else:
-            self.arrivals.receive(data)
+            self.incoming.receive(data)
 
     def read_piece(self, data: bytes) -> int:
-        """Handles data of the client; how many frames there were in it."""
+        """Handles data of the client; returns the number of frames in it."""
         before = self.events
         super().data_received(data)
         return self.events - before
 
     def handle_events(self) -> None:
-        """Handles the frames that have come."""
+        """Counts and handles the frames that were received."""
         self.events += len(self.conn.events)
         super().handle_events()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Removes the connection from the count of open ones."""
-        if self.admission is not None and self.line is not None:
-            self.admission.gone(self.line)
+        if self.admission is not None and self.accepted is not None:
+            self.admission.gone(self.accepted)
         super().connection_lost(exc)

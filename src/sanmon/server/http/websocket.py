@@ -21,7 +21,7 @@ from sanmon.server.protocol.websocket import Hello
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.services import Services
 
-FIRST_MESSAGE_WITHIN: Final = 15.0  # seconds
+FIRST_MESSAGE_SECONDS: Final = 15.0  # in which a page has to send its first message
 
 logger = logging.logger("sanmon.server")
 
@@ -76,10 +76,10 @@ def _check_installed(meta: TableMeta) -> None:
 
 async def _receive_hello(socket: AnySocket) -> Hello:
     try:
-        async with asyncio.timeout(FIRST_MESSAGE_WITHIN):
+        async with asyncio.timeout(FIRST_MESSAGE_SECONDS):
             message = wire.decode(await wire.receive(socket))
     except TimeoutError:
-        raise Refusal("bad-message", f"no hello within {FIRST_MESSAGE_WITHIN:.0f} seconds") from None
+        raise Refusal("bad-message", f"no hello within {FIRST_MESSAGE_SECONDS:.0f} seconds") from None
     if not isinstance(message, Hello):
         raise Refusal("bad-message", 'the first message is a hello: {"type": "hello", "token": "…", "last": -1}')
     return message

@@ -46,7 +46,7 @@ from sanmon.server.services import Services
 from sanmon.server.tables import chat, coaching, meta_rows, undo_requests
 from sanmon.server.tables.listing import facts_in_room
 
-LOOK: Final = 2.0  # seconds between two reads of a table whose game has not begun
+POLL_SECONDS: Final = 2.0  # between two reads of a table whose game has not begun
 
 logger = logging.logger("sanmon.server")
 
@@ -111,7 +111,7 @@ class WebsocketSession:
                     await wire.send(self.socket, connection.outbox.popleft())
             before = data
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LOOK):
+                async with asyncio.timeout(POLL_SECONDS):
                     await connection.news.wait()
 
     # -- after the game has begun

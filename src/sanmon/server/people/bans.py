@@ -20,7 +20,7 @@ from sanmon.server.runtime.jobs import Job
 from sanmon.server.storage import Statement, Store
 
 BANS = "bans"  # the kind of job: bans have changed; also the channel and the kind of news
-EVERY = 5.0  # seconds between two looks
+READ_SECONDS = 5.0  # between two reads of the bans
 SENTENCE = "the operator of this server has banned you"
 
 logger = logging.logger("sanmon.server")
@@ -108,7 +108,7 @@ class Bans:
     async def _follow(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(EVERY):
+                async with asyncio.timeout(READ_SECONDS):
                     await self._changed.wait()
             self._changed.clear()
             try:

@@ -33,7 +33,7 @@ from sanmon.server.tables import meta_rows
 PUSH = "push"  # the kind of jobs: notify one browser
 MAIL = "mail"  # the kind of jobs: send an e-mail
 TRIES = 4  # of each job; the pauses between them are 2, 4 and 8 seconds
-AT_ONCE = 20  # jobs of each kind
+MOST_RUNNING_JOBS = 20  # of each kind, at once
 MOST_PUSHES = 10  # subscribed browsers of one person
 KEY = "vapid"  # the name of the server's key in the database
 

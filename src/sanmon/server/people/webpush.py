@@ -23,7 +23,7 @@ from sanmon.server.domain.errors import WrongRequest
 from sanmon.server.protocol.people import PushKeys
 
 RECORD = 4096  # bytes; the record size that the encryption header names
-LASTS = 12 * 60 * 60  # seconds, for which a message and the signature of its request are valid
+VALID_SECONDS = 12 * 60 * 60  # of a message, and of the signature of its request
 
 
 def new_key() -> bytes:
@@ -64,7 +64,7 @@ def encrypted(keys: PushKeys, text: bytes, own: bytes = b"", salt: bytes = b"") 
 def headers(private: bytes, endpoint: str, contact: str, topic: str) -> dict[str, str]:
     """The headers of a push message: the server's signature, the time to live, and the topic."""
     parts = urlsplit(endpoint)
-    claims = {"aud": f"https://{parts.netloc}", "exp": int(time.time()) + LASTS, "sub": contact}
+    claims = {"aud": f"https://{parts.netloc}", "exp": int(time.time()) + VALID_SECONDS, "sub": contact}
     signed = ".".join(_text(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
     r, s = decode_dss_signature(_private(private).sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
     token = f"{signed}.{_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
@@ -72,7 +72,7 @@ def headers(private: bytes, endpoint: str, contact: str, topic: str) -> dict[str
         "Authorization": f"vapid t={token}, k={public_key(private)}",
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        "TTL": str(LASTS),
+        "TTL": str(VALID_SECONDS),
         "Topic": topic,
         "Urgency": "normal",
     }

@@ -23,13 +23,13 @@ from sanmon.server.runtime.process_pool import ProcessPool
 
 logger = logging.logger("sanmon.server")
 
-KEPT = 200  # agents in the cache of each process
+MOST_CACHED_AGENTS = 200  # in each process
 OWNER = "agents"  # one owner for all tasks of agents: `fair_turns.py` has already chosen the table whose turn it is
 
 
 def make_cache() -> AgentCache:
     """Makes the context of a pool process: its cache of agents."""
-    return AgentCache(KEPT)
+    return AgentCache(MOST_CACHED_AGENTS)
 
 
 async def answer(pool: ProcessPool, table: str, table_state: TableState, seat: int) -> tuple[str, bool]:

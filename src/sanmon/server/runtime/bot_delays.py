@@ -1,7 +1,7 @@
-"""Why a bot that is asked does not move: looked up for the tables at which somebody waits for it.
+"""Finds out why a bot does not move, for the tables at which somebody waits for it.
 
-A table is looked at when its bot has been asked for a while. Its job's row says whether the bot thinks, waits for its
-turn or could not answer; if nothing can be stored, that is the reason.
+If a bot has not moved for some seconds, the row of its job shows the reason: the bot is thinking, waits for its turn,
+or failed to answer. If the database cannot be written, that is the reason.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Jobs
 from sanmon.server.runtime.room import AGENTS, Room
 
-PATIENCE = 5.0  # seconds that a bot may take without anybody asking why
-EVERY = 1.0  # seconds between two looks
+USUAL_SECONDS = 5.0  # that a bot may take before the reason is looked up
+CHECK_SECONDS = 1.0  # between two checks
 
-MOVES = BotDelay(None)  # it moves, or may think
+NO_DELAY = BotDelay(None)  # the bot moves, or is thinking
 
 
 class BotDelays:
@@ -27,10 +27,10 @@ class BotDelays:
 
     def __init__(self, work: Jobs) -> None:
         self._jobs = work
-        self._since: dict[str, tuple[int, float]] = {}  # of each table: the entry at which its bot was asked, and when
+        self._since: dict[str, tuple[int, float]] = {}  # by table: the entry after which its bot has to move, and when
 
     async def look(self, rooms: Iterable[Room]) -> None:
-        """Finds out what holds up the bots of these rooms, and has their pages told if that has changed."""
+        """Finds out what delays the bots of these rooms, and sends it to their pages if it has changed."""
         at = time.monotonic()
         asked = {room.name: room for room in rooms if room.connections and room.agent_due}
         self._since = {
@@ -38,10 +38,10 @@ class BotDelays:
             (room.table_state.n, at)
             for name, room in asked.items()
         }  # fmt: skip
-        late = [room for name, room in asked.items() if at - self._since[name][1] > PATIENCE]
+        late = [room for name, room in asked.items() if at - self._since[name][1] > USUAL_SECONDS]
         found = await self._reasons(late) if late else {}
         for room in rooms:
-            _tell(room, found.get(room.name, MOVES))
+            _tell(room, found.get(room.name, NO_DELAY))
 
     async def _reasons(self, late: list[Room]) -> dict[str, BotDelay]:
         if self._jobs.cannot_store:
@@ -57,7 +57,7 @@ class BotDelays:
                 "SELECT count(*) FROM jobs WHERE kind = ? AND due <= ? AND lease < ?", AGENTS, at, at
             )
             missing = [room.name for room in late if room.name not in rows]
-            if missing:  # it should not be; but a table whose bots nobody wakes would stand still for ever
+            if missing:  # the rows should exist; without them these tables would never continue
                 await store.write(*[jobs.put_once(AGENTS, name, at) for name in missing])
         except StorageError:
             return {room.name: BotDelay("storage") for room in late}
@@ -69,7 +69,7 @@ class BotDelays:
 
 
 def _tell(room: Room, delay: BotDelay) -> None:
-    """Sends all pages of a room why its bot does not move, if that is news."""
+    """Sends all pages of a room the reason why its bot does not move, if it has changed."""
     if delay != room.bot_delay:
         room.bot_delay = delay
         for connection in room.connections:

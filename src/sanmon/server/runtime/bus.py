@@ -22,8 +22,8 @@ from sanmon.server.storage.urls import without_password
 logger = logging.logger("sanmon.bus")
 
 PREFIX = "sanmon:"
-TRY_AGAIN = 1.0  # seconds
-LISTEN = 0.05  # seconds to wait for a message before subscriptions are updated
+RETRY_SECONDS = 1.0  # after a failure of Redis
+LISTEN_SECONDS = 0.05  # that it waits for a message before it updates the subscriptions
 FOLLOWED = "followed"  # the kind of news that says that a subscription has begun: earlier news may have been missed
 MOST_WAITING = 10_000  # items of news that are not sent yet; more are dropped, as if Redis were down
 
@@ -60,10 +60,10 @@ class Bus:
         """Disconnects; no more news is sent or received."""
 
     def follow(self, channel: str) -> None:
-        """Subscribe to a channel."""
+        """Subscribes to a channel."""
 
     def leave(self, channel: str) -> None:
-        """Unsubscribe from a channel."""
+        """Unsubscribes from a channel."""
 
     def tell(self, channel: str, kind: str, data: bytes = b"") -> None:
         """Sends news to all other processes that follow the channel. Delivery is not guaranteed."""
@@ -132,7 +132,7 @@ class RedisBus(Bus):
                     await pipeline.execute()
             except trouble() as problem:
                 self._on_trouble(problem)
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
     # -- listening
 
@@ -146,7 +146,7 @@ class RedisBus(Bus):
                 metrics.redis_connected.set(1)
                 while True:
                     await self._update_subscriptions()
-                    message = await self._pubsub.get_message(timeout=LISTEN)
+                    message = await self._pubsub.get_message(timeout=LISTEN_SECONDS)
                     if message is not None:
                         self._on_message(message)
             except trouble() as problem:
@@ -154,7 +154,7 @@ class RedisBus(Bus):
                 with contextlib.suppress(*trouble()):
                     await self._pubsub.aclose()  # type: ignore[no-untyped-call]
                 self._pubsub = self._redis.pubsub()
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _subscribe(self, channels: Iterable[str]) -> None:
         await self._pubsub.subscribe(*[PREFIX + channel for channel in channels])

@@ -2,7 +2,7 @@
 
 Whoever was served longest ago goes first, so a person with two hundred waiting jobs gets no more turns than a person
 with one. Jobs that nobody watches are in the back lane. They get a turn only when nobody waits in the front lane,
-except for every `SHARE`th turn, and only a few of them run at once.
+except for every eighth turn, and only a few of them run at once.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import NamedTuple
 
-SHARE = 8  # the back lane gets at least one of this many turns
-KEPT = 20_000  # addresses and persons whose last turn is remembered
+BACK_LANE_SHARE = 8  # if jobs wait in both lanes, the back lane gets one turn in eight
+MOST_REMEMBERED = 20_000  # addresses and persons whose last turn is remembered
 
 
 class Waiting(NamedTuple):
@@ -51,7 +51,7 @@ class FairTurns:
         return chosen
 
     def _order(self, job: Waiting) -> tuple[bool, int, int, int]:
-        back_first = self._front_turns >= SHARE - 1
+        back_first = self._front_turns >= BACK_LANE_SHARE - 1
         address = self._last.get((job.address,), 0)
         person = self._last.get((job.address, job.person), 0)
         return (job.back != back_first, address, person, job.due)
@@ -62,5 +62,5 @@ class FairTurns:
         for who in ((job.address,), (job.address, job.person)):
             self._last[who] = self._turn
             self._last.move_to_end(who)
-        while len(self._last) > KEPT:
+        while len(self._last) > MOST_REMEMBERED:
             self._last.popitem(last=False)

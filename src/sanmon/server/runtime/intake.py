@@ -1,9 +1,10 @@
-"""How fast the server reads what one address sends: piece by piece, in turn with everybody else's.
+"""Limits how fast the server reads what one address sends.
 
-A chunk of a body or a frame of a websocket can be a few bytes long, and a socket hands over a quarter of a megabyte of
-them at once. So they are read in small pieces, and what comes of them (requests, chunks, frames) is counted by address:
-few in one turn of the event loop, and no more in a second than people and programs need. Whoever sends more is not
-refused; their bytes wait in the system until it is their turn.
+A chunk of a body or a frame of a websocket can be a few bytes long, and a socket may deliver a quarter of a megabyte of
+them at once. Parsing all of them in one turn of the event loop would delay everybody else. So received bytes are parsed
+in small pieces, and the events in them (heads of requests, chunks of bodies, websocket frames) are counted by address.
+There is a limit for one turn of the event loop, and a token bucket for events per second. Bytes over the limit are not
+refused: they wait, and the server reads no more from that socket until they are parsed.
 """
 
 from __future__ import annotations
@@ -14,39 +15,39 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Any
 
-BURST = 2000  # events of an address: heads and chunks of requests, frames of websockets
-EACH = 400  # that come back every second
-AT_ONCE = 4  # events of an address in one turn of the event loop
-SMALLEST, LARGEST = 256, 16 * 1024  # bytes of a piece: the fewer, the more events came of the last one
-KEPT = 20_000  # addresses that are remembered
+BURST = 2000  # events that the bucket of an address holds
+REFILL_PER_SECOND = 400  # events that are added to the bucket every second
+EVENTS_PER_TURN = 4  # events of one address in one turn of the event loop
+SMALLEST_PIECE, LARGEST_PIECE = 256, 16 * 1024  # bytes; a piece becomes smaller when the last one held many events
+MOST_ADDRESSES = 20_000  # that have an intake in memory
 
 
 class Intake:
-    """How much the server reads from one address. `scale` multiplies the limits; 0: there are none."""
+    """Limits how fast all connections of one address are read. `scale` multiplies the limits; 0: there are none."""
 
     def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._scale = scale
         self._clock = clock
-        self._left = BURST * scale
-        self._at = clock()
+        self._left = BURST * scale  # events in the bucket
+        self._refilled_at = clock()
         self._used = 0  # events in this turn of the event loop
-        self._waiting: deque[Flow] = deque()
+        self._waiting: deque[Flow] = deque()  # connections with unread bytes
         self._reading = False
-        self._next: asyncio.Handle | None = None  # when its next turn comes
+        self._next: asyncio.Handle | None = None  # the scheduled call of `_on_turn`
 
     def charge(self, events: int) -> None:
-        """Counts events that were read before it was known whose they are. They cost at most a second."""
+        """Counts events that were read before their address was known. They cost at most one second of waiting."""
         if self._scale:
-            self._wait()
-            self._left = max(self._left - events, min(self._left, -EACH * self._scale))
+            self._refill()
+            self._left = max(self._left - events, min(self._left, -REFILL_PER_SECOND * self._scale))
 
     def offer(self, flow: Flow) -> None:
-        """A connection has something to be read; it is, now or later."""
+        """Queues a connection that has unread bytes. They are read now if the limits allow it, otherwise later."""
         self._waiting.append(flow)
         self._read()
 
     def _read(self) -> None:
-        if self._reading:  # a connection that is being read offers what is left of it
+        if self._reading:  # called by a connection that is being read: the loop in `_read_some` continues with it
             return
         self._reading = True
         try:
@@ -58,25 +59,28 @@ class Intake:
             self._next = loop.call_later(wait, self._on_turn) if wait else loop.call_soon(self._on_turn)
 
     def _read_some(self) -> float:
-        """Read until this turn's share is used; the seconds to wait if that of this second is, too."""
+        """Reads until nothing is left or a limit is reached.
+
+        Returns 0, or, if the bucket is empty, the seconds until it holds an event again.
+        """
         wait = 0.0
-        while self._waiting and not wait and (self._used < AT_ONCE or not self._scale):
-            wait = self._wait()
+        while self._waiting and not wait and (self._used < EVENTS_PER_TURN or not self._scale):
+            wait = self._refill()
             if not wait:
                 events = self._waiting.popleft().read()
                 self._used += events
                 self._left -= events
         return wait
 
-    def _wait(self) -> float:
-        """Seconds until it may have something read again."""
+    def _refill(self) -> float:
+        """Refills the bucket for the time that has passed; returns the seconds until it holds an event."""
         if not self._scale:
             return 0.0
         now = self._clock()
-        each = EACH * self._scale
-        self._left = min(BURST * self._scale, self._left + (now - self._at) * each)
-        self._at = now
-        return max(0.0, (1 - self._left) / each)
+        per_second = REFILL_PER_SECOND * self._scale
+        self._left = min(BURST * self._scale, self._left + (now - self._refilled_at) * per_second)
+        self._refilled_at = now
+        return max(0.0, (1 - self._left) / per_second)
 
     def _on_turn(self) -> None:
         self._next = None
@@ -85,50 +89,54 @@ class Intake:
 
 
 class Intakes:
-    """The intakes of all addresses, also of those that have no connection at the moment."""
+    """The intakes of all addresses, including those without a connection at the moment."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self._scale = scale
-        self._of: OrderedDict[str, Intake] = OrderedDict()
+        self._by_address: OrderedDict[str, Intake] = OrderedDict()
 
     def of(self, address: str) -> Intake:
-        """The intake of an address. Empty (a proxy, of which it is not known yet for whom it asks): one of its own."""
+        """The intake of an address.
+
+        An empty address means a connection from a proxy, which may send requests of any number of clients. It gets an
+        intake of its own, until a request names its client.
+        """
         if not address:
             return Intake(self._scale)
-        found = self._of.get(address)
+        found = self._by_address.get(address)
         if found is None:
-            found = self._of[address] = Intake(self._scale)
-            if len(self._of) > KEPT:
-                self._of.popitem(last=False)
-        self._of.move_to_end(address)
+            found = self._by_address[address] = Intake(self._scale)
+            if len(self._by_address) > MOST_ADDRESSES:
+                self._by_address.popitem(last=False)
+        self._by_address.move_to_end(address)
         return found
 
 
 class Flow(asyncio.Transport):
-    """A connection whose bytes are handed to its protocol in pieces. To the protocol it is the transport."""
+    """Passes the bytes of a connection to its protocol in pieces. The protocol uses it as its transport."""
 
     def __init__(self, transport: asyncio.Transport, intake: Intake) -> None:
         super().__init__()
         self._transport = transport
         self._intake = intake
         self._unread = bytearray()
-        self._piece = 2 * SMALLEST
-        self._offered = False
-        self._paused = False  # the protocol wants to be given nothing at the moment
+        self._piece = 2 * SMALLEST_PIECE  # bytes of the next piece
+        self._offered = False  # whether the intake has queued this connection
+        self._paused = False  # whether the protocol has paused reading
 
     def count_for(self, intake: Intake) -> None:
-        """From now on, what comes counts for this intake."""
+        """Counts the events of this connection in another intake from now on."""
         self._intake = intake
 
     def receive(self, data: bytes) -> None:
-        """Bytes have come; nothing more does until they are read."""
+        """Adds received bytes. Until they are read, nothing more is received from the socket."""
         self._unread += data
         self._offer()
         if self._unread:
             self._transport.pause_reading()
 
     def read(self) -> int:
-        """Hand one piece to the protocol; how many events came of it."""
+        """Passes one piece to the protocol; returns the number of events in it."""
         if self._paused or not self._unread or self._transport.is_closing():
             self._offered = False
             return 0
@@ -136,11 +144,11 @@ class Flow(asyncio.Transport):
         del self._unread[: self._piece]
         protocol: Any = self._transport.get_protocol()
         events: int = max(1, protocol.read_piece(piece))
-        self._offered = False  # not before: the protocol may pause and go on while it handles the piece
-        if events > AT_ONCE:
-            self._piece = max(SMALLEST, self._piece // 2)
+        self._offered = False  # only now: the protocol may pause and resume reading while it handles the piece
+        if events > EVENTS_PER_TURN:
+            self._piece = max(SMALLEST_PIECE, self._piece // 2)
         elif events <= 2 and len(piece) == self._piece and not self._paused:  # a large body or message
-            self._piece = min(LARGEST, self._piece * 2)
+            self._piece = min(LARGEST_PIECE, self._piece * 2)
         self._go_on()
         return events
 
@@ -157,50 +165,50 @@ class Flow(asyncio.Transport):
             self._offered = True
             self._intake.offer(self)
 
-    # -- as the protocol's transport
+    # -- the interface of a transport, for the protocol
 
     def pause_reading(self) -> None:
-        """The protocol wants nothing more for the moment."""
+        """Stops passing bytes to the protocol."""
         self._paused = True
         self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """The protocol can go on."""
+        """Passes bytes to the protocol again."""
         self._paused = False
         self._go_on()
 
     def is_reading(self) -> bool:
-        """Whether the protocol wants something."""
+        """Whether bytes are passed to the protocol."""
         return not self._paused
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """Facts about the connection."""
+        """Information about the connection, such as its socket."""
         return self._transport.get_extra_info(name, default)
 
     def is_closing(self) -> bool:
-        """Whether it is closed or being closed."""
+        """Whether the connection is closed or being closed."""
         return self._transport.is_closing()
 
     def close(self) -> None:
-        """Close it when everything is sent."""
+        """Closes the connection when everything is sent."""
         self._transport.close()
 
     def abort(self) -> None:
-        """Close it at once."""
+        """Closes the connection at once."""
         self._transport.abort()
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """Hand it over to another protocol."""
+        """Replaces the protocol."""
         self._transport.set_protocol(protocol)
 
     def get_protocol(self) -> asyncio.BaseProtocol:
-        """The present protocol."""
+        """The current protocol."""
         return self._transport.get_protocol()
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Send something."""
+        """Sends bytes."""
         self._transport.write(data)
 
     def get_write_buffer_size(self) -> int:
-        """How many bytes wait to be sent."""
+        """How many bytes are not sent yet."""
         return self._transport.get_write_buffer_size()

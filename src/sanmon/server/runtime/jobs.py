@@ -29,11 +29,11 @@ from sanmon.server.ops import logging, metrics
 from sanmon.server.runtime.fair_turns import FairTurns, Waiting
 from sanmon.server.storage import Statement, Store, Value
 
-LEASE = 4_000  # milliseconds; a process that does not renew it for longer loses its jobs
-RENEW = LEASE / 4 / 1000  # seconds
-POLL = 0.5  # seconds; jobs that this process has put begin without this delay
-AT_ONCE = 256  # jobs of a kind, unless its handler was registered with another number
-LONGEST_PAUSE = 300_000  # milliseconds, before a job that failed is tried again
+LEASE_MS = 4_000  # a process that does not renew its leases for longer loses its jobs
+RENEW_SECONDS = LEASE_MS / 4 / 1000  # between two renewals
+POLL_SECONDS = 0.5  # between two searches for jobs; jobs that this process has put begin without this delay
+MOST_RUNNING = 256  # jobs of one kind at once, unless its handler is registered with another number
+LONGEST_PAUSE_MS = 300_000  # before a job that failed is tried again
 
 logger = logging.logger("sanmon.jobs")
 
@@ -58,7 +58,7 @@ Handler = Callable[[Job], Awaitable[bool | None]]  # True: there is more to do
 class FairQueue(NamedTuple):
     """How the jobs of a kind wait. `sql` selects the columns of `Waiting`.
 
-    Its arguments are the kind, twice the present time, and how many jobs of one person are needed at most.
+    Its arguments are the kind, the present time twice, and the most jobs of one person that are needed.
     """
 
     sql: str
@@ -125,14 +125,14 @@ class Jobs:
         self,
         kind: str,
         handler: Handler,
-        most: int = AT_ONCE,
+        most: int = MOST_RUNNING,
         tries: int = 0,
         queue: FairQueue | None = None,
-        longest_pause: int = LONGEST_PAUSE,
+        longest_pause: int = LONGEST_PAUSE_MS,
     ) -> None:
         """Registers the handler of a kind of jobs, and how many of them may run at once.
 
-        A job that raises NotNow is given up after so many `tries`; 0: never.
+        A job that raises NotNow is given up after `tries` tries; 0: never.
         """
         self._kinds[kind] = Kind(handler, most, tries, queue, longest_pause)
 
@@ -175,7 +175,7 @@ class Jobs:
                 metrics.jobs_running.set(len(self._running))
             if not claimed:
                 try:
-                    async with asyncio.timeout(POLL):
+                    async with asyncio.timeout(POLL_SECONDS):
                         await self._nudged.wait()
                 except TimeoutError:
                     pass
@@ -221,7 +221,7 @@ class Jobs:
             "UPDATE jobs SET lease = ?, holder = ?, tries = tries + 1 "  # noqa: S608
             f"WHERE kind = ? AND lease < ? AND key IN ({which}) RETURNING kind, key, due, tries, payload"
         )
-        return Statement(sql, at + LEASE, self.holder, kind, at, *args)
+        return Statement(sql, at + LEASE_MS, self.holder, kind, at, *args)
 
     async def _run(self, job: Job, before: asyncio.Task[None] | None) -> None:
         if before is not None:
@@ -277,12 +277,12 @@ class Jobs:
 
     async def _renew_forever(self) -> None:
         while True:
-            await asyncio.sleep(RENEW)
+            await asyncio.sleep(RENEW_SECONDS)
             if self._running:  # only these: the lease of a job whose row could not be deleted has to run out
                 pairs = ", ".join("(?, ?)" for _ in self._running)
                 sql = f"UPDATE jobs SET lease = ? WHERE holder = ? AND (kind, key) IN (VALUES {pairs})"  # noqa: S608
                 keys = [word for pair in self._running for word in pair]
-                renew = Statement(sql, now() + LEASE, self.holder, *keys)
+                renew = Statement(sql, now() + LEASE_MS, self.holder, *keys)
                 await self._write_or_warn("the leases of jobs could not be renewed", renew)
 
     async def _write_or_warn(self, otherwise: str, *statements: Statement) -> None:

@@ -8,28 +8,28 @@ from collections import OrderedDict
 
 from sanmon.server.domain.errors import TooMuch
 
-SLOWED = 2.0  # seconds, for a page whose address has too many messages refused
-FEWEST = 4  # pages of a kind that may be open, however narrow the limits are: a reload opens a second one
-KEPT = 50_000  # buckets; the one unused for longest is dropped first, and was full again long ago
+SLOW_DOWN_SECONDS = 2.0  # that a page waits if too many messages of its address were refused
+FEWEST_PAGES = 4  # no limit on open pages may be lower, because a reload opens a second page for a moment
+MOST_BUCKETS = 50_000  # in memory; the one unused for longest is dropped first: it was full again long ago
 
 
 class Rate:
-    """A rate limit: a bucket holds `burst` requests, and `each` more come every second.
+    """A rate limit: a bucket holds `burst` requests, and is refilled with `per_second` requests every second.
 
     `often`: such requests come all the time, as moves do, so shared limits take several at once (`shared_limits.py`).
     """
 
-    __slots__ = ("burst", "each", "often", "what")
+    __slots__ = ("burst", "often", "per_second", "what")
 
-    def __init__(self, what: str, burst: float, each: float, often: bool = False) -> None:
+    def __init__(self, what: str, burst: float, per_second: float, often: bool = False) -> None:
         self.what = what
         self.burst = burst
-        self.each = each
+        self.per_second = per_second
         self.often = often
 
 
 class Bucket:
-    """How many requests are `left` to somebody at time `at`."""
+    """How many requests somebody had `left` at time `at`."""
 
     __slots__ = ("at", "left")
 
@@ -39,10 +39,10 @@ class Bucket:
 
     def take(self, rate: Rate, at: float) -> float:
         """Takes one request; returns 0, or the seconds until there is one."""
-        self.left = min(rate.burst, self.left + (at - self.at) * rate.each)
+        self.left = min(rate.burst, self.left + (at - self.at) * rate.per_second)
         self.at = at
         if self.left < 1:
-            return (1 - self.left) / rate.each
+            return (1 - self.left) / rate.per_second
         self.left -= 1
         return 0.0
 
@@ -74,9 +74,9 @@ class Limits:
         self.per_address = int(500 * scale)  # open websockets
         self.in_all = int(20_000 * scale)
         # Pages that get every move of one table: each costs the server a message for each move.
-        self.spectators = max(FEWEST, int(100 * scale))  # at one table
-        self.spectators_there = max(FEWEST, int(50 * scale))  # of one address, at all tables
-        self.pages = max(FEWEST, int(20 * scale))  # of one seat
+        self.spectators = max(FEWEST_PAGES, int(100 * scale))  # at one table
+        self.spectators_there = max(FEWEST_PAGES, int(50 * scale))  # of one address, at all tables
+        self.pages = max(FEWEST_PAGES, int(20 * scale))  # of one seat
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._open: dict[str, int] = {}
         self._all = 0
@@ -89,7 +89,7 @@ class Limits:
         bucket = self._buckets.get((rate.what, who))
         if bucket is None:
             bucket = self._buckets[rate.what, who] = Bucket(rate.burst, at)
-            if len(self._buckets) > KEPT:
+            if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end((rate.what, who))
         wait = bucket.take(rate, at)
@@ -101,7 +101,7 @@ class Limits:
         try:
             await self.take(rate, who)
         except TooMuch:
-            await asyncio.sleep(SLOWED)
+            await asyncio.sleep(SLOW_DOWN_SECONDS)
 
     def connect(self, address: str) -> bool:
         """Counts a new websocket of an address; False, and not counted, if it is over the limit."""

@@ -18,12 +18,12 @@ from sanmon.kernel.errors import SetupError
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.runtime.jobs import NotNow
 
-WITHIN = 10.0  # seconds, for the whole call
-LARGEST_ANSWER = 16 * 1024
-AT_ONCE = 20  # calls, and names that are looked up
+CALL_TIMEOUT_SECONDS = 10.0  # for the whole call
+LARGEST_ANSWER = 16 * 1024  # bytes
+MOST_CALLS = 20  # at once; also the number of threads that look up names
 
-UNICAST = ipaddress.ip_network("2000::/3")  # all that is given out of IPv6
-# Special uses in the registries of IANA that not every Python knows, and networks that lead into IPv4 or nowhere.
+UNICAST = ipaddress.ip_network("2000::/3")  # the only IPv6 addresses that IANA has allocated for public use
+# Networks that the registries of IANA reserve but not every version of Python knows, and those that tunnel to IPv4.
 SPECIAL = [
     ipaddress.ip_network(text)
     for text in (
@@ -60,9 +60,9 @@ def is_public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
-# Whoever chooses a name chooses whose name server answers, or never does. Looking it up cannot be cancelled, so it
-# happens in threads that nothing else uses: everything else that takes a thread would wait for it.
-_lookups = ThreadPoolExecutor(AT_ONCE, "sanmon-names")
+# A name server that never answers blocks a thread, and a lookup cannot be cancelled. So lookups have their own threads:
+# in the default pool they would block everything else that needs a thread.
+_lookups = ThreadPoolExecutor(MOST_CALLS, "sanmon-names")
 
 
 async def resolve(host: str, port: int) -> list[str]:
@@ -90,16 +90,16 @@ class Caller:
         self.resolve = resolver
         self.allow = allow
         self.trust = trust or ssl.create_default_context()
-        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._at_once = asyncio.Semaphore(MOST_CALLS)
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         """Sends a POST request; returns the status of the answer, or raises a CallError."""
         try:
             parts = check_address(url)
-            async with self._at_once, asyncio.timeout(WITHIN):
+            async with self._at_once, asyncio.timeout(CALL_TIMEOUT_SECONDS):
                 return await self._post(parts, body, headers)
         except TimeoutError as problem:
-            raise CallError(f"no answer within {WITHIN:.0f} seconds") from problem
+            raise CallError(f"no answer within {CALL_TIMEOUT_SECONDS:.0f} seconds") from problem
         except (OSError, UnicodeError, ValueError, EOFError, SetupError) as problem:
             raise CallError(reason_of(problem)) from problem
 

@@ -26,10 +26,10 @@ from sanmon.server.runtime.process_pool import ProcessPool
 from sanmon.server.runtime.room import AGENTS, Room, TableHooks
 from sanmon.server.storage import Statement, Store
 
-AGENTS_AGAIN = 5_000  # milliseconds at most, before an agent that could not answer is asked again
+ASK_AGENT_AGAIN_MS = 5_000  # the longest pause before an agent that could not answer is asked again
 MOST_IDLE = 64  # rooms without a page whose agents wait for their turn: the next decision need not read the log again
-LOOK = 10.0  # seconds between two polls for entries of other processes whose news was lost
-LOOK_ALONE = 1.0  # the same while the bus is disconnected
+POLL_SECONDS = 10.0  # between two polls for entries of other processes whose news was lost
+POLL_SECONDS_DISCONNECTED = 1.0  # the same while the bus is disconnected
 
 logger = logging.logger("sanmon.server")
 
@@ -123,16 +123,16 @@ class Rooms:
         """Every second, finds out why bots do not move for which somebody waits."""
         delays = BotDelays(self.jobs)
         while True:
-            await asyncio.sleep(bot_delays.EVERY)
+            await asyncio.sleep(bot_delays.CHECK_SECONDS)
             await delays.look(list(self._rooms.values()))
 
     async def _poll_forever(self) -> None:
         """Polls for entries of other processes, because news can get lost."""
         alone = 0
         while True:
-            await asyncio.sleep(LOOK if self.bus.connected else LOOK_ALONE)
+            await asyncio.sleep(POLL_SECONDS if self.bus.connected else POLL_SECONDS_DISCONNECTED)
             alone = 0 if self.bus.connected else alone + 1
-            if alone and alone % round(LOOK / LOOK_ALONE) == 0:
+            if alone and alone % round(POLL_SECONDS / POLL_SECONDS_DISCONNECTED) == 0:
                 for room in list(self._rooms.values()):
                     room.tell_table()  # so that each page checks that its seat is still its own
                     room.presence.forget_noted()  # processes that miss our news think that our people are absent

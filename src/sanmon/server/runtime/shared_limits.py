@@ -14,9 +14,9 @@ from sanmon.server.ops import logging
 from sanmon.server.runtime.bus import PREFIX, trouble
 from sanmon.server.runtime.limits import Limits, Rate
 
-WITHIN = 0.5  # seconds, in which Redis has to answer
-AWAY = 2.0  # seconds until Redis is tried again after a failure
-AT_ONCE = 40  # requests of a frequent kind that a process takes from Redis at once
+REDIS_TIMEOUT_SECONDS = 0.5  # in which Redis has to answer
+RETRY_REDIS_SECONDS = 2.0  # after a failure
+TAKEN_AT_ONCE = 40  # requests of a frequent kind that a process takes from Redis at once
 
 # A bucket is one number: the time in microseconds at which it will be full again. Taking from it postpones that time.
 # KEYS: the bucket. ARGV: the number of requests wanted, the size of the bucket, and the microseconds in which one
@@ -45,7 +45,9 @@ class SharedLimits(Limits):
         super().__init__(scale)
         from redis.asyncio import Redis  # noqa: PLC0415 - a single process does not need it
 
-        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=WITHIN, socket_timeout=WITHIN)
+        self._redis: Redis = Redis.from_url(
+            url, socket_connect_timeout=REDIS_TIMEOUT_SECONDS, socket_timeout=REDIS_TIMEOUT_SECONDS
+        )
         self._take = self._redis.register_script(TAKE)
         self._ask_again = 0.0  # by the monotonic clock
         # Requests that were taken from Redis and not used yet: how many, and until when they are valid.
@@ -64,7 +66,7 @@ class SharedLimits(Limits):
         try:
             given, wait = await self._from_redis(rate, name)
         except trouble() as problem:
-            self._ask_again = time.monotonic() + AWAY
+            self._ask_again = time.monotonic() + RETRY_REDIS_SECONDS
             logger.warning(
                 "Redis cannot be reached: this process counts limits by itself",
                 problem=str(problem) or type(problem).__name__,
@@ -90,8 +92,8 @@ class SharedLimits(Limits):
             self._in_hand.clear()
         # Hashed, so that Redis stores no logins and no addresses.
         key = f"{PREFIX}limit:{hashlib.blake2b(name.encode(), digest_size=16).hexdigest()}"
-        wanted = AT_ONCE if rate.often else 1
-        given, wait = await self._take(keys=[key], args=[wanted, rate.burst, 1_000_000 / rate.each])
+        wanted = TAKEN_AT_ONCE if rate.often else 1
+        given, wait = await self._take(keys=[key], args=[wanted, rate.burst, 1_000_000 / rate.per_second])
         return int(given), int(wait) / 1_000_000
 
     async def close(self) -> None:

@@ -24,9 +24,9 @@ from sanmon.server.ops import logging, metrics
 from sanmon.server.ops.config import Config
 from sanmon.server.runtime.child_processes import end_with_parent, start_quietly
 
-LONGEST_PAUSE = 10.0  # seconds, before a worker is replaced that dies again and again
-SOON = 5.0  # seconds; a worker that dies earlier counts as failed to start
-STOP_WITHIN = 20.0  # seconds
+LONGEST_PAUSE_SECONDS = 10.0  # before a worker that dies again and again is replaced
+FAILED_START_SECONDS = 5.0  # a worker that dies sooner after its start counts as failed to start
+STOP_SECONDS = 20.0  # that the workers have to stop, before they are killed
 
 logger = logging.logger("sanmon.workers")
 _spawn = multiprocessing.get_context("spawn")
@@ -92,9 +92,9 @@ class Supervisor:
         process.join()
         metrics.worker_gone(process.pid or 0)
         logger.warning("a worker died and is replaced", worker=number, code=process.exitcode)
-        if time.monotonic() - started < SOON:
+        if time.monotonic() - started < FAILED_START_SECONDS:
             self._failures += 1
-            pause = min(0.2 * 2**self._failures, LONGEST_PAUSE)
+            pause = min(0.2 * 2**self._failures, LONGEST_PAUSE_SECONDS)
             multiprocessing.connection.wait([self._woken], pause)
         if not self.stopping:
             self._start(number)
@@ -102,7 +102,7 @@ class Supervisor:
     def _stop(self) -> None:
         for process, _ in self._workers.values():
             process.terminate()
-        deadline = time.monotonic() + STOP_WITHIN
+        deadline = time.monotonic() + STOP_SECONDS
         for process, _ in self._workers.values():
             process.join(max(0.0, deadline - time.monotonic()))
             if process.is_alive():

@@ -17,7 +17,7 @@ import msgspec
 from sanmon.kernel.errors import SetupError
 from sanmon.server.protocol.sets import SetFiles
 
-LARGEST: Final = 256 * 1024  # bytes, of all files together
+MOST_BYTES: Final = 256 * 1024  # of all files together
 MOST_FILES: Final = 40
 MOST_LINES: Final = 1000  # of one file
 FILE: Final = re.compile(r"[a-z][a-z0-9_]{0,40}\.(csv|toml)")
@@ -46,8 +46,8 @@ def files_of(data: bytes, zipped: bool) -> dict[str, str]:
 
 def files_of_zip(data: bytes) -> dict[str, str]:
     """The files of a zip by name, without their folders. A SetupError says why the zip is refused."""
-    if len(data) > LARGEST:
-        raise SetupError(f"a set has up to {LARGEST // 1024} kB, not {len(data) // 1024}")
+    if len(data) > MOST_BYTES:
+        raise SetupError(f"a set has up to {MOST_BYTES // 1024} kB, not {len(data) // 1024}")
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             found = _unpacked(archive)
@@ -72,11 +72,11 @@ def _unpacked(archive: zipfile.ZipFile) -> dict[str, bytes]:
             raise SetupError(f"{name} is in the zip twice")
         if len(found) == MOST_FILES:
             raise SetupError(f"a set has up to {MOST_FILES} files")
-        left = LARGEST - sum(len(text) for text in found.values())
+        left = MOST_BYTES - sum(len(text) for text in found.values())
         with archive.open(entry) as file:
             text = file.read(left + 1)  # what it says of its size may be a lie
         if len(text) > left:
-            raise SetupError(f"a set has up to {LARGEST // 1024} kB when it is unpacked")
+            raise SetupError(f"a set has up to {MOST_BYTES // 1024} kB when it is unpacked")
         found[name] = text
     return found
 
@@ -93,8 +93,8 @@ def bounded(files: dict[str, str]) -> dict[str, str]:
     """Returns the files if their number, sizes, names and texts are within the limits; otherwise a SetupError."""
     if not files or len(files) > MOST_FILES:
         raise SetupError(f"a set has 1 to {MOST_FILES} files, not {len(files)}")
-    if sum(len(text.encode("utf-8", "replace")) for text in files.values()) > LARGEST:
-        raise SetupError(f"a set has up to {LARGEST // 1024} kB")
+    if sum(len(text.encode("utf-8", "replace")) for text in files.values()) > MOST_BYTES:
+        raise SetupError(f"a set has up to {MOST_BYTES // 1024} kB")
     for name, text in files.items():
         if not FILE.fullmatch(name):
             raise SetupError(f"{name[:80]!r} cannot be in a set; a set has set.toml and tables such as altars.csv")

@@ -20,7 +20,7 @@ from sanmon.server.storage.schema import bring_database_up_to_date
 from sanmon.server.storage.urls import without_password
 
 CONNECTIONS = 8  # for each process
-WITHIN = 10.0  # seconds, for any transaction
+TRANSACTION_SECONDS = 10.0  # after which any transaction is given up
 
 # Every exception that a failing database, or the connection to it, can raise.
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
@@ -41,7 +41,7 @@ class PostgresStore(Store):
         """Connects, after running the migrations that the database lacks."""
         try:
             await bring_database_up_to_date(url)
-            pool = await asyncpg.create_pool(url, min_size=0, max_size=CONNECTIONS, timeout=WITHIN)
+            pool = await asyncpg.create_pool(url, min_size=0, max_size=CONNECTIONS, timeout=TRANSACTION_SECONDS)
         except (*TROUBLE, ValueError) as problem:
             raise StorageError(f"cannot use the database {without_password(url)}: {problem}") from problem
         return cls(pool)
@@ -75,10 +75,10 @@ class PostgresStore(Store):
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        async with self._pool.acquire(timeout=WITHIN) as db:
+        async with self._pool.acquire(timeout=TRANSACTION_SECONDS) as db:
             # On a timeout the connection is closed, not cancelled: a cancelled transaction first waits for its
             # rollback, and if the database is silent, it waits for ever.
-            cut_off = asyncio.get_running_loop().call_later(WITHIN, db.terminate)
+            cut_off = asyncio.get_running_loop().call_later(TRANSACTION_SECONDS, db.terminate)
             try:
                 yield db
             except asyncio.CancelledError:
@@ -90,7 +90,7 @@ class PostgresStore(Store):
     async def close(self) -> None:
         """Waits for the writes that are under way, then closes the pool."""
         try:
-            async with asyncio.timeout(WITHIN):
+            async with asyncio.timeout(TRANSACTION_SECONDS):
                 if self._under_way:
                     await self._idle.wait()
                 await self._pool.close()

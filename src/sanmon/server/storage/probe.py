@@ -8,7 +8,7 @@ import time
 from sanmon.server.domain.errors import StorageError
 from sanmon.server.storage.base import Statement, Store
 
-EVERY = 2.0  # seconds for which an answer holds
+VALID_SECONDS = 2.0  # for which the last answer is used again
 
 
 class StorageProbe:
@@ -23,7 +23,7 @@ class StorageProbe:
     async def can_write(self) -> bool:
         """Whether the database could write a moment ago."""
         async with self._trying:
-            if time.monotonic() - self._tried > EVERY:
+            if time.monotonic() - self._tried > VALID_SECONDS:
                 try:
                     await self._store.write(Statement("UPDATE locks SET taken = taken + 1 WHERE name = 'probe'"))
                     self._could = True

@@ -9,8 +9,9 @@ from sanmon.server.domain.person import Person
 from sanmon.server.protocol.websocket import ChatLine
 from sanmon.server.storage import Row, Statement, Store
 
-SHOWN = 100  # messages of the seats, and as many of the spectators
-KEPT = 500  # messages of the seats of a table, and as many of its spectators, so that neither pushes out the other
+# For each table, of its seats and of its spectators separately, so that neither group pushes out the other's messages.
+MESSAGES_SENT = 100
+MESSAGES_STORED = 500
 TRIES = 5
 
 
@@ -43,7 +44,7 @@ async def say(store: Store, table: str, seat: int | None, name: str, person: Per
 
 def _forget_old(table: str, seat: int | None) -> Statement:
     side = _side(seat)
-    oldest = f"SELECT n FROM chat WHERE card = ? AND {side} ORDER BY n DESC LIMIT 1 OFFSET {KEPT - 1}"  # noqa: S608
+    oldest = f"SELECT n FROM chat WHERE card = ? AND {side} ORDER BY n DESC LIMIT 1 OFFSET {MESSAGES_STORED - 1}"  # noqa: S608
     return Statement(f"DELETE FROM chat WHERE card = ? AND {side} AND n < ({oldest})", table, table)  # noqa: S608
 
 
@@ -56,7 +57,7 @@ async def lines_after(store: Store, table: str, n: int, seat: int | None, over: 
     sides = [_side(seat)] if not over else [_side(None), _side(0)]
     rows = []
     for side in sides:
-        newest = f"WHERE card = ? AND n > ? AND {side} ORDER BY n DESC LIMIT {SHOWN}"
+        newest = f"WHERE card = ? AND n > ? AND {side} ORDER BY n DESC LIMIT {MESSAGES_SENT}"
         rows += await store.read(f"SELECT n, at, seat, name, text FROM chat {newest}", table, n)  # noqa: S608
     return [Line(n, ChatLine(iso(at), by, name, text)) for n, at, by, name, text in sorted(rows, key=_number)]
 

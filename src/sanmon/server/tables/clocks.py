@@ -23,7 +23,7 @@ TURN = "turn"  # notify a person that it is their turn
 RESULT = "result"  # a game is over: store results and ratings
 HOOK = "webhook"  # call a table's webhook
 
-PATIENCE = 20_000  # milliseconds until a person is notified, who may be looking at the table anyway
+NOTICE_DELAY_MS = 20_000  # before a person is notified, because they may be looking at the table anyway
 
 UNIT = {"none": 0, "move": 1000, "days": 24 * 60 * 60 * 1000}  # milliseconds
 
@@ -78,7 +78,7 @@ def statements_for(table: str, header: Header, before: TableState | None, after:
             if seat not in people:
                 found.append(jobs.drop(TURN, f"{table}:{seat}"))
         for seat in people:
-            found.append(jobs.put(TURN, f"{table}:{seat}", now() + PATIENCE, str(after.n).encode()))
+            found.append(jobs.put(TURN, f"{table}:{seat}", now() + NOTICE_DELAY_MS, str(after.n).encode()))
     if header.hook:
         found.append(jobs.put(HOOK, table, now(), str(after.n).encode()))
     if over:

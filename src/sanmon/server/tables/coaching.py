@@ -30,14 +30,14 @@ from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
 
 REVIEW = "review"  # the kind of jobs
-SHOWN = 3  # moves of a hint
-THOUGHTS = 60  # iterations for a hint: some seconds at most
-PART = 40  # moves that one task judges: after each, the progress is stored
-AT_ONCE = 2  # reviews of which parts wait for the one process that makes them
-EACH = 8  # reviews that one person may wait for
+MOVES_SHOWN = 3  # in a hint
+HINT_ITERATIONS = 60  # of the search for a hint: a few seconds at most
+REVIEW_ITERATIONS = 16  # of the search for each decision of a review
+MOVES_PER_TASK = 40  # that one task of a review judges; after each task, the progress is stored
+MOST_RUNNING_REVIEWS = 2  # at once; their tasks wait for the one process of the review pool
+MOST_REVIEWS_OF_PERSON = 8  # that are not ready yet
 TRIES = 3
 GIVEN_UP = -1  # in the column `done`, which is 1000 for a review that is ready
-JUDGING = 16  # iterations for each decision of a review
 
 logger = logging.logger("sanmon.coach")
 
@@ -70,10 +70,10 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
 def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[tuple[str, float, list[tuple[str, float]]]]:
     """In a pool process: the text, margin and reasons of each move that the coach suggests."""
     state = with_components(*game).restore(dump)
-    advice = advise(Position(state, seat), seed, THOUGHTS)
+    advice = advise(Position(state, seat), seed, HINT_ITERATIONS)
     return [
         (move.text, move.margin, [(reason.term, reason.points) for reason in move.reasons])
-        for move in advice[:SHOWN]
+        for move in advice[:MOVES_SHOWN]
         if move.tries
     ]
 
@@ -103,7 +103,7 @@ class Reviews:
             return InTheMaking(0.0, True)
         if not rows or failed:
             sql = "SELECT count(*) FROM reviews WHERE done >= 0 AND done < 1000 AND data = ?"
-            if (await self.store.read(sql, who.encode()))[0][0] >= EACH:
+            if (await self.store.read(sql, who.encode()))[0][0] >= MOST_REVIEWS_OF_PERSON:
                 raise TooMuch(60.0, "reviews asked for at once")
             await self.limits.take(self.limits.reviews, address)
             await self.store.write(
@@ -147,10 +147,12 @@ class Reviews:
         game = name_of(room.game)
         self.rooms.let_go(room)
         parts: list[Judged] = []
-        for first in range(0, moves, PART):
-            data: bytes = await self.rooms.review_pool.run(_part, game, record, int(seat), first, first + PART)
+        for first in range(0, moves, MOVES_PER_TASK):
+            data: bytes = await self.rooms.review_pool.run(
+                _part, game, record, int(seat), first, first + MOVES_PER_TASK
+            )
             parts.append(msgspec.msgpack.decode(data, type=Judged))
-            done = min(999, 1000 * (first + PART) // moves)
+            done = min(999, 1000 * (first + MOVES_PER_TASK) // moves)
             await self.store.write(Statement("UPDATE reviews SET done = ? WHERE card = ?", done, job.key))
         whole = msgspec.msgpack.encode(_joined(parts))
         await self.store.write(Statement("UPDATE reviews SET done = 1000, data = ? WHERE card = ?", whole, job.key))
@@ -158,7 +160,7 @@ class Reviews:
 
 def _part(game: GameName, record: bytes, seat: int, first: int, end: int) -> bytes:
     """In a pool process: judges a seat's moves after move `first`, up to move `end`."""
-    found = review(decode_record(record), with_components(*game), JUDGING, seat, None, (first, end))
+    found = review(decode_record(record), with_components(*game), REVIEW_ITERATIONS, seat, None, (first, end))
     return msgspec.msgpack.encode(found)
 
 
