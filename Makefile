@@ -243,4 +243,4 @@ clean: ## remove builds and caches (not .venv)
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## `clean`, and remove the environments and the built pages too
-	rm -rf $(VENV) $(FAST) web/node_modules web/src/made src/sanmon/server/static
+	rm -rf $(VENV) $(FAST) web/node_modules web/src/generated src/sanmon/server/static

@@ -63,7 +63,7 @@ def sources() -> list[Path]:
     """Everything the client is built from: its own sources, the catalogues, and the structs behind its types."""
     package = ROOT / "src" / "sanmon"
     found = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    found = [path for path in found if "made" not in path.parts]
+    found = [path for path in found if "generated" not in path.parts]
     found += package.glob("**/locales/*.ftl")
     found += package.glob("games/*/view*.py")
     found += (package / "server" / "protocol").glob("*.py")

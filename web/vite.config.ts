@@ -65,7 +65,10 @@ export default defineConfig({
               name: "shell",
               test: /src\/(words|net|boards\/koi\/(sight|speech|directions)|boards\/board|prefs|route)/,
             },
-            { name: "signs", test: /src\/(art\/(Glyph|EffectRow|effects|Kamon|Crest|crests|glyph)\b|made\/icons)/ },
+            {
+              name: "signs",
+              test: /src\/(art\/(Glyph|EffectRow|effects|Kamon|Crest|crests|glyph)\b|generated\/icons)/,
+            },
           ],
         },
       },

@@ -175,7 +175,7 @@ class Page:
     def say(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def hear(self, timeout: float = WAIT) -> Any:
+    def receive(self, timeout: float = WAIT) -> Any:
         """Waits for the next message, and keeps what it says."""
         data = self.socket.recv(timeout)
         assert isinstance(data, str)
@@ -191,14 +191,14 @@ class Page:
 
     def wait_for(self, kind: str) -> Any:
         while True:
-            message = self.hear()
+            message = self.receive()
             if message["type"] == kind:
                 return message
 
     def catch_up(self, n: int) -> None:
         """Reads messages until the page has entry `n`."""
         while self.n < n:
-            self.hear()
+            self.receive()
 
     @property
     def options(self) -> list[str]:
@@ -208,7 +208,7 @@ class Page:
         """Sends a move and waits for its answer: a position with one's own entry, or a refusal."""
         self.say(type="move", n=self.n, do=do)
         while True:
-            message = self.hear()
+            message = self.receive()
             if message["type"] == "refused" or any(
                 entry["seat"] == self.table["seat"] for entry in message.get("entries", [])
             ):

@@ -71,7 +71,7 @@ def test_a_reload_does_not_hand_the_seat_to_the_rival(server: Server) -> None:
     at = now()
     pages[1].close()
     while pages[0].table["seats"][1]["here"]:
-        pages[0].hear()
+        pages[0].receive()
     here = f"/api/tables/{opened.table}/seats/1/bot"
     assert people[0].ask("POST", here, {"agent": "random"}).status == 403
     away_since(server, opened.table, 1, at)
@@ -107,7 +107,7 @@ def test_all_others_who_are_here_agree_and_the_absent_ones_own_bot_plays(server:
         pass
     pages[0].say(type="stand-in", seat=2)
     while answers(pages[1], 2) is None:
-        pages[1].hear()
+        pages[1].receive()
     assert answers(pages[1], 2) == "level-1"
     for page in pages[:2]:
         page.close()
@@ -131,7 +131,7 @@ def test_whoever_is_away_is_not_asked_and_a_return_ends_the_question(server: Ser
     grace_passes(server, opened.table)
     people[0].ask("POST", f"/api/tables/{opened.table}/seats/2/bot", {"agent": "random"}, 204)  # nobody else is here
     while answers(pages[0], 2) is None:
-        pages[0].hear()
+        pages[0].receive()
     assert answers(pages[0], 2) == "level-3"
     pages[0].close()
 
@@ -179,7 +179,7 @@ def test_absence_is_measured_across_a_restart(tmp_path: Path) -> None:
             assert page.table["seats"][1]["away"] >= GRACE / 1000
             page.say(type="stand-in", seat=1)
             while answers(page, 1) is None:
-                page.hear()
+                page.receive()
     with Server(tmp_path / "other.sqlite3") as server:  # a page that was there when the server died is not absent
         opened, people, pages = started(server, "me", "open")
         asked_alone(pages, 1)
@@ -219,22 +219,22 @@ def test_whoever_is_at_another_process_is_not_away(postgres: Postgres, redis: Re
         anna.ask("POST", f"/api/tables/{opened.table}/start", status=204)
         pages = [anna.page(opened), ben.page(elsewhere)]
         while not all(seat["here"] for seat in pages[0].table["seats"]):
-            pages[0].hear()
+            pages[0].receive()
         asked_alone(pages, 1)
         assert refused(pages[0], type="stand-in", seat=1) == "not-asked"
         pages[1].close()
         while pages[0].table["seats"][1]["away"] is None:
-            pages[0].hear()
+            pages[0].receive()
         while not shift(0):
             time.sleep(0.05)
         assert refused(pages[0], type="stand-in", seat=1) == "not-asked"
         shift(GRACE)
         pages[0].say(type="stand-in", seat=1)
         while answers(pages[0], 1) is None:
-            pages[0].hear()
+            pages[0].receive()
         with ben.page(elsewhere) as back:
             while answers(back, 1) is not None:
-                back.hear()
+                back.receive()
         pages[0].close()
         for server in (one, two):
             assert "Traceback" not in server.log_text()
@@ -253,10 +253,10 @@ def test_who_returns_has_the_seat_at_once_and_takes_back_what_was_played(server:
     at = pages[1].n
     stand_in(server, opened, pages, 1)
     while 1 in pages[0].position["prompt"]["waiting"]:  # until the bot has ended its turn
-        pages[0].hear()
+        pages[0].receive()
     with people[1].page(opened) as back:
         while answers(back, 1) is not None or "played_for_you" not in back.position:
-            back.hear()
+            back.receive()
         offer = back.position["played_for_you"]
         assert offer["agent"] == "level-3"
         assert offer["moves"] == sum(
@@ -267,7 +267,7 @@ def test_who_returns_has_the_seat_at_once_and_takes_back_what_was_played(server:
         asked = pages[0].wait_for("undo-asked")
         pages[0].say(type="answer-undo", agree=True, to=asked["to"])
         while 1 not in back.position["prompt"]["waiting"]:
-            back.hear()
+            back.receive()
         assert "played_for_you" not in back.position
         assert back.move(back.options[0])["type"] == "position"
     pages[0].close()
@@ -282,10 +282,10 @@ def test_a_clock_at_zero_lets_the_persons_own_bot_play_on(server: Server, how: s
     run_out(server, opened.table)
     if how == "late":
         while pages[0].table["seats"][1]["taken"]:
-            pages[0].hear()
+            pages[0].receive()
         people[0].ask("POST", f"/api/tables/{opened.table}/seats/1/bot", {"agent": "random"}, 204)
     while answers(pages[0], 1) is None:
-        pages[0].hear()
+        pages[0].receive()
     assert answers(pages[0], 1) == ("level-1" if how == "zero" else "level-3")  # of an open seat nobody's
     for page in pages:
         page.close()

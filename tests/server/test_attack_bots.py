@@ -61,7 +61,7 @@ def turns_until_answered(server: Server) -> int:
             before = answers(server)
             page.move(page.options[0])
         while not any(entry["seat"] == 1 for entry in page.entries):
-            page.hear()
+            page.receive()
         return answers(server) - before
 
 

@@ -36,7 +36,7 @@ def test_everybody_is_told_that_a_bot_failed(failing: Server) -> None:
     with anna.page(opened, 0) as page, Visitor(failing).page(opened) as spectator:
         play_on({0: page})
         while not over(spectator):
-            spectator.hear()
+            spectator.receive()
         for reader in (page, spectator):
             assert moves_of(reader, 1)
             assert all(entry["instead"] for entry in moves_of(reader, 1))

@@ -65,7 +65,7 @@ def test_every_feature_works_on_each_engine(database: str, tmp_path: Path) -> No
         pages[2].say(type="answer-undo", agree=True, to=0)
         for page in pages.values():
             while not page.entries or page.entries[-1]["kind"] != "undo":
-                page.hear()
+                page.receive()
         cora.ask("POST", f"/api/tables/{table}/seats/2/bot", {"agent": "random"}, 204)
         cora.ask("POST", f"/api/tables/{table}/seats/2/back", status=204)
         play_on(pages)
@@ -98,7 +98,7 @@ def test_two_processes_serve_the_same_people(postgres: Postgres, redis: Redis, t
         elsewhere = Opened(two, opened.table, opened.tokens)
         pages = {0: anna.page(opened, wait=False), 1: ben.page(elsewhere, 1, wait=False)}
         while not all(seat["taken"] for seat in pages[0].table["seats"]):
-            pages[0].hear()
+            pages[0].receive()
         ben.ask("POST", f"/api/tables/{opened.table}/start", status=204)
         for page in pages.values():
             page.wait_for("position")
@@ -107,7 +107,7 @@ def test_two_processes_serve_the_same_people(postgres: Postgres, redis: Redis, t
         pages[0].say(type="confirming", wanted=False)
         ben.ask("POST", f"/api/tables/{opened.table}/seats/1/bot", {"agent": "random"}, 204)
         while not pages[0].table["seats"][1]["bot_plays"]:
-            pages[0].hear()
+            pages[0].receive()
         ben.ask("POST", f"/api/tables/{opened.table}/seats/1/back", status=204)
         play_on(pages)
         also = Visitor(two)

@@ -12,7 +12,7 @@ import pytest
 from sanmon.server.domain.errors import StorageError, TooMuch
 from sanmon.server.http.websocket_session import WebsocketSession
 from sanmon.server.ops.config import Config
-from sanmon.server.protocol.coach import InTheMaking
+from sanmon.server.protocol.coach import ReviewProgress
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.limits import Limits
@@ -47,12 +47,12 @@ def with_reviews(tmp_path: Path, use: Use) -> None:
 def test_a_person_may_wait_for_a_few_reviews_only(tmp_path: Path) -> None:
     async def use(reviews: Reviews) -> None:
         for number in range(coaching.MOST_REVIEWS_OF_PERSON):
-            assert await reviews.of(AnyRoom(f"t{number}"), 0, "eve", "127.0.0.1") == InTheMaking(0.0)
+            assert await reviews.of(AnyRoom(f"t{number}"), 0, "eve", "127.0.0.1") == ReviewProgress(0.0)
         with pytest.raises(TooMuch):
             await reviews.of(AnyRoom("one more"), 0, "eve", "127.0.0.1")
         # Asking for the progress does not count.
-        assert await reviews.of(AnyRoom("t0"), 0, "eve", "127.0.0.1") == InTheMaking(0.0)
-        assert await reviews.of(AnyRoom("one more"), 0, "anna", "127.0.0.1") == InTheMaking(0.0)
+        assert await reviews.of(AnyRoom("t0"), 0, "eve", "127.0.0.1") == ReviewProgress(0.0)
+        assert await reviews.of(AnyRoom("one more"), 0, "anna", "127.0.0.1") == ReviewProgress(0.0)
 
     with_reviews(tmp_path, use)
 
@@ -72,21 +72,21 @@ def test_a_review_that_keeps_failing_is_given_up(tmp_path: Path, monkeypatch: py
         problem = StorageError("no database for a while: that is not the coach's")
         with pytest.raises(StorageError):
             await reviews.make(Job("review", "t:0", 0, 99, b""))
-        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0)
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == ReviewProgress(0.0)
         problem = ValueError("on purpose")
         await reviews.make(Job("review", "t:0", 0, coaching.TRIES, b""))
-        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == ReviewProgress(
             0.0, True
         )  # said plainly, as often as it is asked
-        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0, True)
-        assert await reviews.of(AnyRoom("t"), 0, "ben", "127.0.0.1", again=True) == InTheMaking(
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == ReviewProgress(0.0, True)
+        assert await reviews.of(AnyRoom("t"), 0, "ben", "127.0.0.1", again=True) == ReviewProgress(
             0.0
         )  # and tried anew if somebody wants it
-        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0)
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == ReviewProgress(0.0)
         await reviews.make(Job("review", "t:0", 0, coaching.TRIES, b""))
-        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0, True)
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == ReviewProgress(0.0, True)
         await reviews.tidy()  # failures are forgotten every day
-        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0)
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == ReviewProgress(0.0)
 
     with_reviews(tmp_path, use)
 

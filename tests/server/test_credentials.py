@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from languages import OURS
-from sanmon.server.domain.errors import Unknown
+from sanmon.server.domain.errors import NotLoggedIn
 from sanmon.server.people.accounts import People
 from sanmon.server.people.credentials import Credentials
 from sanmon.server.protocol.people import NewAccount
@@ -326,21 +326,21 @@ def test_a_code_works_once_and_not_for_long(database: str) -> None:
             anna, _, _ = await people.sign_up(guest, NewAccount("anna", PASSWORD))
             stale = await credentials.new_reset(anna.id, 1000)
             await store.write(Statement("UPDATE resets SET until = until - ?", 1001))
-            with pytest.raises(Unknown):
+            with pytest.raises(NotLoggedIn):
                 await credentials.reset(stale, NEW)
             code = await credentials.new_reset(anna.id, 1000 * 1000)
             # Of two that come at the same moment, one is let in.
             results = await asyncio.gather(
                 credentials.reset(code, NEW), credentials.reset(code, "a third password"), return_exceptions=True
             )
-            assert sorted(isinstance(result, Unknown) for result in results) == [False, True]
+            assert sorted(isinstance(result, NotLoggedIn) for result in results) == [False, True]
             await people.tidy()
             assert await store.read("SELECT 1 FROM resets") == []
             before = await credentials.new_reset(anna.id, 1000 * 1000)
-            works = NEW if not isinstance(results[0], Unknown) else "a third password"
+            works = NEW if not isinstance(results[0], NotLoggedIn) else "a third password"
             back, _ = await people.log_in("anna", works)
             await credentials.change_password(back, works, PASSWORD)
-            with pytest.raises(Unknown):
+            with pytest.raises(NotLoggedIn):
                 await credentials.reset(before, NEW)
         finally:
             await store.close()

@@ -93,7 +93,7 @@ def test_a_whole_game_with_agents(server: Server, tmp_path: Path) -> None:
             if page.options:
                 page.move(page.options[0])
             else:
-                page.hear()
+                page.receive()
     check_record(opened)
     file = tmp_path / "game.jsonl"
     file.write_bytes(opened.record()[1])
@@ -107,5 +107,5 @@ def test_agents_play_without_any_page(server: Server) -> None:
     opened = server.open("random", "random")
     with opened.page(None) as page:
         while page.position["result"] is None:
-            page.hear()
+            page.receive()
     check_record(opened)

@@ -14,7 +14,7 @@ from sanmon.games import registry
 from sanmon.kernel.clauses import load
 from sanmon.server import http
 from sanmon.server.delivery import catalogue
-from sanmon.server.protocol.games import Catalogue, GameCard
+from sanmon.server.protocol.games import Catalogue, GameSummary
 from sanmon.server.protocol.problems import Problem
 from sanmon.server.protocol.tables import Opened, TableFacts
 from server.served import WAIT, Server
@@ -34,7 +34,7 @@ def test_healthz_answers(server: Server) -> None:
 
 
 def test_every_game_has_a_card(server: Server) -> None:
-    cards = msgspec.json.decode(server.request("/api/games")[1], type=list[GameCard])
+    cards = msgspec.json.decode(server.request("/api/games")[1], type=list[GameSummary])
     assert [card.name for card in cards] == list(sanmon.games())
     for card in cards:
         info = sanmon.info(card.name)

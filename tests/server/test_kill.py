@@ -58,7 +58,7 @@ class Player(threading.Thread):
         if page.position["undo"] and self.rng.random() < 0.3:
             before = page.n
             page.say(type="undo", n=before)
-            while page.n == before and page.hear()["type"] != "refused":
+            while page.n == before and page.receive()["type"] != "refused":
                 pass
             self._settle()
             self.undone += 1
@@ -81,7 +81,7 @@ class Player(threading.Thread):
                 self.doubtful.append(do)
         else:
             known = len(page.entries)
-            page.hear()
+            page.receive()
             self._found(page.entries[known:])
 
     def _settle(self) -> None:
@@ -186,7 +186,7 @@ def test_agents_continue_after_a_restart(own_server: Server) -> None:
     own_server.start()
     with opened.page(None) as page:
         while page.position["result"] is None:
-            page.hear()
+            page.receive()
     check_record(opened)
 
 
@@ -245,7 +245,7 @@ def test_a_stop_by_signal_stores_everything_and_tells_the_pages(own_server: Serv
         page.move(page.options[0])
         assert own_server.stop() == 0
         with pytest.raises(ConnectionClosed):
-            page.hear()
+            page.receive()
         assert page.socket.close_code == 1012
         own_server.start()
         page.connect()

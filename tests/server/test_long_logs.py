@@ -35,7 +35,7 @@ def flood(page: Page, pairs: int) -> int:
         n = page.n
         page.say(type="undo", n=n)
         while page.n == n:
-            answer = page.hear()
+            answer = page.receive()
             if answer["type"] == "refused":
                 assert answer["reason"] == "no-undo"
                 return done

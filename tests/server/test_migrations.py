@@ -43,7 +43,7 @@ def test_a_file_of_a_release_opens_and_its_games_go_on(released: Path, tmp_path:
         agents = Opened(server, facts["agents"]["table"], {})
         with agents.page(None) as watching:
             while watching.position["result"] is None:
-                watching.hear()
+                watching.receive()
         check_record(agents)
 
 

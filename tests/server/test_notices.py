@@ -383,7 +383,7 @@ def test_a_password_is_not_sent_to_a_mail_server_elsewhere_without_tls(
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Removes the pauses between tries."""
-    monkeypatch.setattr(jobs, "LONGEST_PAUSE", 1)
+    monkeypatch.setattr(jobs, "LONGEST_PAUSE_MS", 1)
 
 
 def told_of(noted: list[Any], kind: str) -> list[Any]:

@@ -45,10 +45,10 @@ def test_tables_are_listed_with_what_they_cost_and_stopped(database: str, tmp_pa
             admin(database, "stop", played.table, gathers.table, alone.table)
             for one in (page, watching):
                 while one.table["stopped"] is None:
-                    one.hear()
+                    one.receive()
                 assert (one.table["stopped"], one.table["phase"]) == ("operator", "over")
             while page.position["options"]:
-                page.hear()
+                page.receive()
             page.say(type="move", n=page.n, do="end")
             assert page.wait_for("refused")["reason"] == "over"
             assert lounge.hear_the_end() == 4404
@@ -111,7 +111,7 @@ def test_two_workers_both_hear_of_it(postgres: Postgres, redis: Redis, tmp_path:
         admin(database, "stop", opened.table)
         for page in pages:
             while page.table["stopped"] is None:
-                page.hear()
+                page.receive()
         admin(database, "ban", anna.get("/api/me")["id"])
         for page in pages:
             assert page.hear_the_end() == 4403
@@ -128,7 +128,7 @@ def test_without_a_server_it_waits_for_one(own_server: Server) -> None:
     own_server.start()
     with anna.page(opened) as page:
         while page.table["stopped"] is None:
-            page.hear()
+            page.receive()
 
 
 def test_what_makes_no_sense_is_said(own_server: Server) -> None:

@@ -41,7 +41,7 @@ def play_out(opened: Opened, seed: str) -> None:
             if seat.options:
                 seat.move(rng.choice(seat.options))
             else:
-                seat.hear()
+                seat.receive()
 
 
 def test_it_is_listed_with_its_titles_and_package(server: Server) -> None:

@@ -339,7 +339,7 @@ def test_the_log_holds_no_secret(own_server: Server) -> None:
             if page.options:
                 page.move(page.options[0])
             else:
-                page.hear()
+                page.receive()
     seed = json.loads(anna.ask("GET", f"/api/tables/{opened.table}/replay").body)["seed"]
     own_server.stop()
     said = own_server.log_text()

@@ -137,7 +137,7 @@ def test_a_late_host_cannot_put_a_bot_on_another_seat(server: Server) -> None:
     asked_alone(pages, 0)
     run_out(server, opened.table)
     while pages[1].table["seats"][0]["taken"]:
-        pages[1].hear()
+        pages[1].receive()
     here = f"/api/tables/{opened.table}/seats"
     assert people[0].ask("POST", f"{here}/1/bot", {"agent": "random"}).status == 403
     assert people[1].ask("POST", f"{here}/0/sit", {}).status == 403  # who plays does not take a second seat

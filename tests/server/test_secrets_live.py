@@ -49,7 +49,7 @@ class Recorded:
         self.watching = Visitor(server).page(self.at, changes=changes[players])
         for page in self.pages:
             while page.position is None:
-                page.hear()
+                page.receive()
         self.http: list[bytes] = []
         self.play()
 
@@ -107,7 +107,7 @@ class Recorded:
     def asks(self, page: VisitorsPage) -> bool:
         """Whether what it asked is asked: what others asked before, and nobody answered, may be heard only now."""
         while True:
-            message = page.hear()
+            message = page.receive()
             if message["type"] == "refused":
                 return False
             if message["type"] == "undo-asked" and message["by"] == page.table["seat"]:

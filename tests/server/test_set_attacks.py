@@ -285,7 +285,7 @@ def play_until_it_is_stopped(pages: list[VisitorsPage]) -> None:
             page.catch_up(newest)
         mover = next((page for page in pages if page.options), None)
         if mover is None:
-            pages[0].hear()
+            pages[0].receive()
         else:
             mover.say(type="move", n=mover.n, do="rice" if "rice" in mover.options else mover.options[0])
             mover.wait_for("position")
@@ -302,7 +302,7 @@ def test_a_move_without_an_end_stops_its_table_and_says_why(short_server: Server
     play_until_it_is_stopped(pages)
     for page in [*pages, spectator]:
         while not page.table["stopped"] or page.position["prompt"]["key"] != "over":
-            page.hear()
+            page.receive()
         assert (page.table["stopped"], page.table["phase"]) == ("steps", "over")
         assert page.position["result"] is None
         assert (page.options, page.position["undo"], page.position["prompt"]["waiting"]) == ([], False, [])
@@ -333,7 +333,7 @@ def test_bots_and_hints_at_such_a_table_hold_up_nothing(short_server: Server, ag
     page = anna.page(opened, 0)
     page.say(type="hint", n=page.n)
     while True:
-        heard = page.hear()
+        heard = page.receive()
         if heard["type"] == "hint" or (heard["type"] == "refused" and heard["what"] == "hint"):
             break
     play_until_it_is_stopped([page])
@@ -345,7 +345,7 @@ def test_bots_and_hints_at_such_a_table_hold_up_nothing(short_server: Server, ag
         if page.options:
             page.move(page.options[0])
         else:
-            page.hear()
+            page.receive()
     page.close()
 
 

@@ -133,7 +133,7 @@ def test_a_bot_plays_until_the_person_comes_back(server: Server) -> None:
     ben.ask("POST", f"{here}/bot", {"agent": "random"}, 204)
     for _ in range(6):
         while not pages[0].options:
-            pages[0].hear()
+            pages[0].receive()
         pages[0].move(pages[0].options[0])
     found = facts(anna, opened.table)["seats"][1]
     assert (found["agent"], found["bot_plays"], found["name"]) == ("random", True, "Ben")
@@ -166,7 +166,7 @@ def test_rematch(server: Server) -> None:
     again = anna.post(f"/api/tables/{opened.table}/rematch", status=201)
     assert again["phase"] == "gathering"
     while pages[1].table["rematch"] is None:
-        pages[1].hear()
+        pages[1].receive()
     assert pages[1].table["rematch"] == again["table"]
     second = ben.post(f"/api/tables/{opened.table}/rematch", status=201)
     assert second["table"] == again["table"]
@@ -217,10 +217,10 @@ def test_when_the_clock_runs_out_a_bot_plays(server: Server) -> None:
     opened = anna.open("me", "random", clock={"kind": "move", "amount": 1, "at_zero": "bot"})
     with anna.page(opened) as page:
         while not page.table["seats"][0]["bot_plays"]:
-            page.hear()
+            page.receive()
         assert now() - began >= 1000
         while page.position["result"] is None:  # the bot plays the whole game
-            page.hear()
+            page.receive()
     assert facts(anna, opened.table)["phase"] == "over"
 
 
@@ -237,7 +237,7 @@ def test_when_the_clock_runs_out_the_seat_is_open(server: Server) -> None:
     opened = anna.open("me", "random", clock={"kind": "move", "amount": 600, "at_zero": "open"}, public=True)
     with anna.page(opened) as page:
         while not page.options:
-            page.hear()
+            page.receive()
         page.settle()
         assert 0 < page.table["seats"][0]["clock_left"] <= 600
         run_out(server, opened.table)

@@ -40,7 +40,7 @@ def test_seats_and_spectators_have_separate_chats_until_the_end(server: Server) 
     watching[0].say(type="say", text="Well played")
     for page in (*pages.values(), watching[1]):
         while lines(page)[-1:] != ["Cora: Well played"]:
-            page.hear()
+            page.receive()
     for wrong in ("", "   ", "\u200b", "x" * 501):
         pages[0].say(type="say", text=wrong)
         assert pages[0].wait_for("refused")["reason"] == "bad-message"
@@ -92,7 +92,7 @@ def test_too_many_hints_are_refused_as_hints(server: Server) -> None:
     asked = next(page for page in pages.values() if page.options)
     for _ in range(100):
         asked.say(type="hint", n=asked.n)
-        while (answer := asked.hear())["type"] not in ("hint", "refused"):
+        while (answer := asked.receive())["type"] not in ("hint", "refused"):
             pass
         if answer["type"] == "refused":
             break
@@ -122,7 +122,7 @@ def test_going_back_when_all_agree(server: Server) -> None:
     pages[1].say(type="answer-undo", agree=True, to=0)
     for seat, page in pages.items():
         while page.position["entries"] == [] or page.position["entries"][-1]["kind"] != "undo":
-            page.hear()
+            page.receive()
         assert page.entries[-1]["back"] == 0
         assert page.entries[-1]["seat"] == 0
         for key in ("view", "prompt", "options", "turn"):
@@ -178,7 +178,7 @@ def test_a_request_to_go_back_lapses_when_the_game_continues(server: Server) -> 
     pages[seat].move(pages[seat].options[0])
     for page in pages.values():
         while page.asked["by"] is not None:
-            page.hear()
+            page.receive()
     pages[0].say(type="answer-undo", agree=True, to=0)
     assert pages[0].wait_for("refused")["reason"] == "no-undo"
 

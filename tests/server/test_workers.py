@@ -68,7 +68,7 @@ def test_a_page_at_one_worker_sees_what_is_done_at_the_other(two: Server) -> Non
     while pages[0].position["result"] is None:
         waiting = [seat for seat in pages[0].position["prompt"]["waiting"] if seat < 2]
         if not waiting:
-            pages[0].hear()
+            pages[0].receive()
             continue
         page = pages[rng.choice(waiting)]
         page.catch_up(pages[0].n)

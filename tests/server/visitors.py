@@ -129,8 +129,8 @@ class VisitorsPage(Page):
         self.say(type="hello", token=self.token, last=self.n, changes=self.changes)
         self.wait_for("position" if self.wait else "table")
 
-    def hear(self, timeout: float = WAIT) -> Any:
-        message = super().hear(timeout)
+    def receive(self, timeout: float = WAIT) -> Any:
+        message = super().receive(timeout)
         if message["type"] == "chat":
             self.chat += message["lines"]
         elif message["type"] == "undo-asked":
@@ -141,7 +141,7 @@ class VisitorsPage(Page):
         """Reads messages until the server closes the connection; the close code."""
         try:
             while True:
-                self.hear()
+                self.receive()
         except ConnectionClosed:
             code = self.socket.close_code
         assert code is not None
@@ -168,7 +168,7 @@ def play_on(pages: Mapping[int, Page]) -> None:
         if asked:
             pages[asked[0]].move(pages[asked[0]].options[0])
         elif not over(some):
-            some.hear()
+            some.receive()
     for page in pages.values():
         while not over(page):
-            page.hear()
+            page.receive()

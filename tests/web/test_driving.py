@@ -27,7 +27,7 @@ def test_other_loops_run_before_and_after_a_page_is_driven(driver: Driver) -> No
 def _first_question(opened: Opened) -> tuple[object, list[str]]:
     with opened.page(0) as page:
         while not page.options:
-            page.hear()
+            page.receive()
         return page.position["view"], page.options
 
 

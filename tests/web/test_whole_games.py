@@ -191,7 +191,7 @@ def test_the_end_of_a_game(server: Server, context: NewContext, game: str) -> No
                 doing = [text for text in seat.options if text not in CLOSING]
                 seat.move(rng.choice(doing if doing and rng.random() < 0.85 else seat.options))
             else:
-                seat.hear()
+                seat.receive()
     guest = Guest(context(390, 844, has_touch=True, is_mobile=True), server, game)
     guest.page.goto(address(server, opened, 0))
     assert not guest.asked()

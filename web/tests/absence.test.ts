@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SeatInfo, Table } from "../src/made/protocol";
+import type { SeatInfo, Table } from "../src/generated/protocol";
 import { awayMinutes, awaySeat } from "../src/people/absence";
 
 const info = (seat: number, away: number | null, mine = false): SeatInfo =>

@@ -1,6 +1,6 @@
 // Tests of net/changes.ts: changes of views as Python sends them, and entries that are sent twice.
 import { describe, expect, test } from "vitest";
-import type { Entry, Position } from "../src/made/protocol";
+import type { Entry, Position } from "../src/generated/protocol";
 import { mergedEntries, wholeView, withEarlier } from "../src/net/changes";
 import { facts } from "./facts";
 

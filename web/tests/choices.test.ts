@@ -1,7 +1,7 @@
 // Tests of table/choices.ts and table/decision.svelte.ts.
 import { describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board";
-import type { Described, Position } from "../src/made/protocol";
+import type { Described, Position } from "../src/generated/protocol";
 import { choicesOf } from "../src/table/choices";
 import { Decision } from "../src/table/decision.svelte";
 import { Words } from "../src/words/words";

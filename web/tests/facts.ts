@@ -1,8 +1,8 @@
 // What Python says, as tools/client_facts.py writes it before the tests.
-import type { Catalogue, Described, Event, GameCard, GameWords, Position, Prompt } from "../src/made/protocol";
-import type { View as KoiView } from "../src/made/views/koi";
+import type { Catalogue, Described, Event, GameSummary, GameWords, Position, Prompt } from "../src/generated/protocol";
+import type { View as KoiView } from "../src/generated/views/koi";
 import type { Tree } from "../src/words/notation";
-import written from "./made/facts.json?raw";
+import written from "./generated/facts.json?raw";
 
 export type Moment = { prompt: Prompt; options: Described[]; events: Event[] };
 export type Sentences = { prompt: string; options: string[]; events: string[] };
@@ -20,7 +20,7 @@ type Turned = { cells: string[]; facing: number };
 export type Facts = {
   notation: { trees: Record<string, Tree>; wrong: string[] };
   words: Record<string, GameFacts>;
-  cards: GameCard[];
+  cards: GameSummary[];
   koi: {
     catalogue: Catalogue;
     geometry: {

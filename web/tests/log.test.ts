@@ -1,6 +1,6 @@
 // Tests of table/log.ts: what the log says besides the events of a game.
 import { describe, expect, test } from "vitest";
-import type { Entry } from "../src/made/protocol";
+import type { Entry } from "../src/generated/protocol";
 import { Log } from "../src/table/log";
 import { LANGUAGES } from "../src/words/languages";
 import { Words } from "../src/words/words";

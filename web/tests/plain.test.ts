@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { NOTHING_ASKED } from "../src/boards/board";
 import { board } from "../src/boards/plain/board";
 import { Reader, textsIn } from "../src/boards/plain/reading";
-import type { Catalogue, Described, Event, GameWords } from "../src/made/protocol";
+import type { Catalogue, Described, Event, GameWords } from "../src/generated/protocol";
 import { games } from "../src/net/games.svelte";
 import { Words } from "../src/words/words";
 import { factsOf } from "./facts";

@@ -1,6 +1,6 @@
 // Tests of sets/files.ts, the name of a set that is uploaded, and of sets/provenance.ts, the sources of single fields.
 import { describe, expect, test } from "vitest";
-import type { Catalogue } from "../src/made/protocol";
+import type { Catalogue } from "../src/generated/protocol";
 import { LONGEST_NAME, NotASet, plainName, setOf } from "../src/sets/files";
 import { fieldGroups, hasSource } from "../src/sets/provenance";
 

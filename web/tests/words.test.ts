@@ -1,7 +1,7 @@
 // Tests of words/words.ts: prompts, options, events and effects read as in the kernel, in every language.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sight } from "../src/boards/koi/sight.svelte";
-import type { Described, GameWords } from "../src/made/protocol";
+import type { Described, GameWords } from "../src/generated/protocol";
 import { games } from "../src/net/games.svelte";
 import { LANGUAGES, nameOf, negotiated } from "../src/words/languages";
 import { Words } from "../src/words/words";

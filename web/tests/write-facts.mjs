@@ -6,5 +6,5 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default function setup() {
   const python = process.env.PYTHON ?? here("../../.venv/bin/python");
-  execFileSync(python, [here("../../tools/client_facts.py"), here("./made/facts.json")], { stdio: "inherit" });
+  execFileSync(python, [here("../../tools/client_facts.py"), here("./generated/facts.json")], { stdio: "inherit" });
 }

@@ -39,10 +39,10 @@ for (const name of Object.values(USED).flat().sort()) {
   outlines[name] = paths.join("");
 }
 
-const made = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "made");
-mkdirSync(made, { recursive: true });
+const generated = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "generated");
+mkdirSync(generated, { recursive: true });
 writeFileSync(
-  join(made, "icons.ts"),
+  join(generated, "icons.ts"),
   `/* Made from Game Icons by tools/make-icons.mjs: do not edit. Each is drawn on a square of 512. */
 export const outlines = ${JSON.stringify(outlines, null, 2)} as const;
 export type IconName = keyof typeof outlines;

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const out = join(root, "web", "src", "made");
+const out = join(root, "web", "src", "generated");
 
 function python() {
   const here = [".venv/bin/python", ".venv/Scripts/python.exe"].map((place) => join(root, place)).find(existsSync);

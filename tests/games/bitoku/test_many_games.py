@@ -62,7 +62,7 @@ class Used:
             self.by_event.setdefault(event, []).append((sort, place))
         self.fulfilled = Counter[int]()
 
-    def hear(self, raw: tuple[int, ...]) -> None:
+    def on_event(self, raw: tuple[int, ...]) -> None:
         for sort, place in self.by_event.get(raw[0], ()):
             self.counts[sort][raw[place]] += 1
 
@@ -116,7 +116,7 @@ def play_many(games: int, every: int) -> Used:
             decisions += 1
             assert decisions < MOST_DECISIONS
             for raw in state.raw_events:
-                used.hear(raw)
+                used.on_event(raw)
             if decisions % every == 0:
                 check(state)
         check(state)

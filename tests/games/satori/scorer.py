@@ -32,7 +32,7 @@ class ScorePad:
     def lose(self, seat: int) -> None:
         self.points[seat] = max(0, self.points[seat] - 1)
 
-    def hear(self, event: dict[str, Any]) -> None:
+    def on_event(self, event: dict[str, Any]) -> None:
         """Takes note of one event, as a spectator sees it."""
         if self.over:
             return

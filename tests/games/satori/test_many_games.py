@@ -58,7 +58,7 @@ class Used:
             self.by_event.setdefault(event, []).append((sort, place))
         self.events = Counter[int]()
 
-    def hear(self, raw: tuple[int, ...]) -> None:
+    def on_event(self, raw: tuple[int, ...]) -> None:
         self.events[raw[0]] += 1
         for sort, place in self.by_event.get(raw[0], ()):
             self.counts[sort][raw[place]] += 1
@@ -75,7 +75,7 @@ def play_many(games: int, every: int) -> Used:
         rng = random.Random(seed)
         decisions = 0
         for raw in state.raw_events:
-            used.hear(raw)
+            used.on_event(raw)
         while state.seat is not None:
             options = state.options()
             assert len(options) > 1
@@ -89,7 +89,7 @@ def play_many(games: int, every: int) -> Used:
             decisions += 1
             assert decisions < MOST_DECISIONS
             for raw in state.raw_events:
-                used.hear(raw)
+                used.on_event(raw)
             if decisions % every == 0:
                 check(state)
         check(state)

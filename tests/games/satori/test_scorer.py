@@ -19,14 +19,14 @@ def scored_game(seed: int, careful: float) -> State:
     state: State = load(None).start(players=players, seed=seed, printing="2023" if seed % 8 > 3 else "2024")
     pad = ScorePad(players)
     rng = random.Random(seed)
-    hear(pad, state)
+    on_event(pad, state)
     while state.seat is not None:
         options = state.options()
         option = options[int(rng.random() * len(options))]
         if rng.random() < careful:
             option = best_turn(state, rng, 6)
         state.apply(option)
-        hear(pad, state)
+        on_event(pad, state)
     view: dict[str, Any] = json.loads(sanmon.encode(state.view(None)))
     scores, ranks = pad.final(view)
     assert state.result is not None
@@ -37,9 +37,9 @@ def scored_game(seed: int, careful: float) -> State:
     return state
 
 
-def hear(pad: ScorePad, state: State) -> None:
+def on_event(pad: ScorePad, state: State) -> None:
     for event in json.loads(sanmon.encode(state.events_for(None))):
-        pad.hear(event)
+        pad.on_event(event)
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -1,6 +1,6 @@
 // What a game provides for the table: how its view is drawn, and which things on the board an option concerns.
 import type { Component } from "svelte";
-import type { Catalogue, Described, Event, Prompt } from "../made/protocol";
+import type { Catalogue, Described, Event, Prompt } from "../generated/protocol";
 import type { Words } from "../words/words";
 
 export type BoardProps<View> = {

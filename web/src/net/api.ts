@@ -1,10 +1,10 @@
 // The requests to the HTTP API. An error carries a code, by which pages say it, and the server's own message in English.
 import type {
   Catalogue,
-  GameCard,
+  GameSummary,
   GameStatistics,
   GameWords,
-  InTheMaking,
+  ReviewProgress,
   Me,
   MyTable,
   Opened,
@@ -17,12 +17,12 @@ import type {
   Review,
   RuleClause,
   SeatLink,
-  SessionCard,
-  SetCard,
+  SessionInfo,
+  SetInfo,
   SetCheck,
   TableFacts,
-  TokenCard,
-} from "../made/protocol";
+  TokenInfo,
+} from "../generated/protocol";
 import { ban } from "./ban.svelte";
 
 const home = new URL(".", location.href);
@@ -85,9 +85,9 @@ const seatQuery = (seat: number | null): string => `seat=${seat ?? "none"}`;
 
 // -- the games
 /** All games. `cached`: the server does not respond, and the list comes from the service worker's cache. */
-export async function games(): Promise<{ cards: GameCard[]; cached: boolean }> {
+export async function games(): Promise<{ cards: GameSummary[]; cached: boolean }> {
   const response = await request("games");
-  return { cards: (await response.json()) as GameCard[], cached: response.headers.has("x-kept") };
+  return { cards: (await response.json()) as GameSummary[], cached: response.headers.has("x-kept") };
 }
 /** The messages of a game. With a fingerprint the response never changes, so the browser caches it. */
 export const words = (game: string, language: string, fingerprint: string): Promise<GameWords> =>
@@ -102,7 +102,7 @@ export const catalogue = (game: string, set = ""): Promise<Catalogue> =>
   requestJson(gamePath(game, set === "" ? "catalogue" : `sets/${encodeURIComponent(set)}/catalogue`));
 export const rules = (game: string, language: string): Promise<RuleClause[]> =>
   requestJson(gamePath(game, `rules?lang=${encodeURIComponent(language)}`));
-export const sets = (game: string): Promise<SetCard[]> => requestJson(gamePath(game, "sets"));
+export const sets = (game: string): Promise<SetInfo[]> => requestJson(gamePath(game, "sets"));
 
 /** A component set to check: a zip, or the texts of its files by name. */
 export type SetFiles = { zip: Blob } | { files: Record<string, string> };
@@ -139,10 +139,10 @@ export const changePassword = (password: string, next: string): Promise<Me> =>
 export const requestReset = (login: string): Promise<ResetAnswer> => send("POST", "reset", { login });
 export const resetPassword = (code: string, password: string): Promise<ResetDone> =>
   send("POST", "reset/password", { code, password });
-export const sessions = (): Promise<SessionCard[]> => requestJson("me/sessions");
+export const sessions = (): Promise<SessionInfo[]> => requestJson("me/sessions");
 export const endSession = (id: string): Promise<null> => send("DELETE", `me/sessions/${encodeURIComponent(id)}`);
 export const endOtherSessions = (): Promise<null> => send("DELETE", "me/sessions");
-export const newToken = (label: string): Promise<TokenCard> => send("POST", "me/tokens", { label });
+export const newToken = (label: string): Promise<TokenInfo> => send("POST", "me/tokens", { label });
 export const myTables = (): Promise<MyTable[]> => requestJson("me/tables");
 export const statistics = (): Promise<GameStatistics[]> => requestJson("me/statistics");
 export const pushKey = (): Promise<{ key: string }> => requestJson("push/key");
@@ -183,9 +183,9 @@ export const uploadRecord = (record: Blob): Promise<{ id: string }> =>
   });
 
 /** The review of a seat's game, or the progress while a worker still makes it. `again` retries a failed review. */
-export async function review(table: string, seat: number, again = false): Promise<Review | InTheMaking> {
+export async function review(table: string, seat: number, again = false): Promise<Review | ReviewProgress> {
   const response = await request(tablePath(table, `/review?seat=${seat}${again ? "&again=true" : ""}`));
-  return (await response.json()) as Review | InTheMaking;
+  return (await response.json()) as Review | ReviewProgress;
 }
 
 export function socketUrl(table: string): string {

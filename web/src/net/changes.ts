@@ -1,5 +1,5 @@
 // Puts the messages of a table together with what the page already has.
-import type { Entry, Position } from "../made/protocol";
+import type { Entry, Position } from "../generated/protocol";
 
 type View = Record<string, unknown>;
 

@@ -26,7 +26,7 @@ import type {
   Table,
   Undo,
   UndoAsked,
-} from "../made/protocol";
+} from "../generated/protocol";
 import * as api from "./api";
 import { ban } from "./ban.svelte";
 import { mergedEntries, wholeView, withEarlier } from "./changes";

@@ -1,18 +1,18 @@
 // The list of games as the server knows them: titles, player counts, settings. It is requested once.
-import type { GameCard } from "../made/protocol";
+import type { GameSummary } from "../generated/protocol";
 import * as api from "./api";
 
 class Games {
   /** Null until the list has loaded. */
-  cards = $state.raw<GameCard[] | null>(null);
+  cards = $state.raw<GameSummary[] | null>(null);
   /** The list comes from the browser's cache because the server does not respond. */
   cached = $state(false);
 
-  private loading: Promise<GameCard[]> | null = null;
+  private loading: Promise<GameSummary[]> | null = null;
   private readonly fingerprints = new Map<string, string>();
 
   /** The list of games. It is requested again after a failure and after a cached response. */
-  load(): Promise<GameCard[]> {
+  load(): Promise<GameSummary[]> {
     this.loading ??= api.games().then(
       ({ cards, cached }) => {
         this.cards = cards;
@@ -28,7 +28,7 @@ class Games {
     return this.loading;
   }
 
-  card(game: string): GameCard | null {
+  card(game: string): GameSummary | null {
     return this.cards?.find((card) => card.name === game) ?? null;
   }
 

@@ -1,19 +1,19 @@
 // Opening a table: requests it, remembers the player's seat and goes there.
-import type { GameCard, Opened, OpenTable } from "../made/protocol";
+import type { GameSummary, Opened, OpenTable } from "../generated/protocol";
 import { prefs } from "../prefs.svelte";
 import { go, tableHref } from "../route.svelte";
 import { levelsOf } from "../table/names";
 import * as api from "./api";
 
 /** A table for one player with the default settings. */
-export const soloRequest = (card: GameCard): OpenTable => ({
+export const soloRequest = (card: GameSummary): OpenTable => ({
   game: card.name,
   players: 1,
   seats: [{ name: prefs.name }],
 });
 
 /** A table for the player and one bot of a middle level; null if the game does not allow it. */
-export function duelRequest(card: GameCard): OpenTable | null {
+export function duelRequest(card: GameSummary): OpenTable | null {
   const levels = levelsOf(card.agents);
   const agent = levels[Math.min(2, levels.length - 1)];
   if (!agent || !card.players.includes(2)) return null;

@@ -1,5 +1,5 @@
 // A table as planned on the set-up page, and the request made from it.
-import type { Clock, GameCard, OpenTable, SettingCard } from "../made/protocol";
+import type { Clock, GameSummary, OpenTable, SettingInfo } from "../generated/protocol";
 import { prefs } from "../prefs.svelte";
 
 export type Who = "me" | "friend" | "open" | `agent:${string}`;
@@ -27,7 +27,7 @@ export const CLOCKS: Record<string, { kind: Clock["kind"]; amount: number }> = {
 };
 
 /** Whether a setting applies to this number of players. */
-export const fits = (setting: SettingCard, players: number): boolean =>
+export const fits = (setting: SettingInfo, players: number): boolean =>
   setting.only_for.length === 0 || setting.only_for.includes(players);
 
 /** Whether people other than the player sit here. Only then do clocks and the lobby matter. */
@@ -35,7 +35,7 @@ export const expectsPeople = (plan: Plan): boolean =>
   plan.seats.some((seat) => seat.who === "friend" || seat.who === "open") ||
   plan.seats.filter((seat) => seat.who === "me").length > 1;
 
-export function requestOf(card: GameCard, plan: Plan): OpenTable {
+export function requestOf(card: GameSummary, plan: Plan): OpenTable {
   const people = expectsPeople(plan);
   const clock = CLOCKS[plan.clock] ?? CLOCKS.none;
   const kind = (name: string): object => (people ? { kind: name } : {});

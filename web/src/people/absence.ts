@@ -1,5 +1,5 @@
 // Who is away for so long that the others may let a bot play.
-import type { Position, SeatInfo, Table } from "../made/protocol";
+import type { Position, SeatInfo, Table } from "../generated/protocol";
 
 /**
  * The seat that the players wait for and whose person has been away longer than the table's grace; null if there is

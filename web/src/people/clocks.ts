@@ -1,5 +1,5 @@
 // Clock times in words.
-import type { Clock } from "../made/protocol";
+import type { Clock } from "../generated/protocol";
 import type { Words } from "../words/words";
 
 const pad = (n: number): string => String(n).padStart(2, "0");

@@ -1,5 +1,5 @@
 // The reader's identity on the server: none yet, a guest or an account. The first table makes the reader a guest.
-import type { Me } from "../made/protocol";
+import type { Me } from "../generated/protocol";
 import * as api from "../net/api";
 import { prefs } from "../prefs.svelte";
 import { notOffered } from "../ui/problems";

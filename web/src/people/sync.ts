@@ -1,6 +1,6 @@
 // Keeps the preferences of an account the same on every device: takes over what the server has and sends what changes
 // here.
-import type { Me } from "../made/protocol";
+import type { Me } from "../generated/protocol";
 import * as api from "../net/api";
 import { prefs, type SyncedPrefs } from "../prefs.svelte";
 

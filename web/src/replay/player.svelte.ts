@@ -1,5 +1,5 @@
 // The state of a replay: the current step, the positions loaded ahead, and the speed.
-import type { Position, Replay } from "../made/protocol";
+import type { Position, Replay } from "../generated/protocol";
 import * as api from "../net/api";
 
 /** Milliseconds per step, from slow to fast. */

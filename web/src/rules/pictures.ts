@@ -1,6 +1,6 @@
 // Which part of the board is shown in which chapter. The scenes are positions of games that were really played
 // (tools/scenes.py).
-import type { Prompt } from "../made/protocol";
+import type { Prompt } from "../generated/protocol";
 
 export type Scene = { view: unknown; prompt: Prompt; seat: number; players: number };
 /** `selector`: the elements to cut the picture to; empty for the whole board. */
@@ -38,8 +38,8 @@ export const PICTURES: Record<string, Record<string, RulesPicture[]>> = {
   },
 };
 
-const scenes = import.meta.glob<Scene>("../made/scenes/*.json", { import: "default" });
+const scenes = import.meta.glob<Scene>("../generated/scenes/*.json", { import: "default" });
 
 export async function sceneOf(game: string): Promise<Scene | null> {
-  return (await scenes[`../made/scenes/${game}.json`]?.()) ?? null;
+  return (await scenes[`../generated/scenes/${game}.json`]?.()) ?? null;
 }

@@ -1,5 +1,5 @@
 // Finds the clauses that match some words or a number, as the kernel's clauses.py does for the terminal.
-import type { RuleClause } from "../made/protocol";
+import type { RuleClause } from "../generated/protocol";
 import { normalised } from "./inline";
 
 const NUMBER = /^\d+(\.\d+)*\.?$/;

@@ -1,5 +1,5 @@
 // Finds the columns of a set's tables that hold effects or costs, to show them in pictures and words.
-import type { Catalogue } from "../made/protocol";
+import type { Catalogue } from "../generated/protocol";
 import { parse, type Tree } from "../words/notation";
 import type { Words } from "../words/words";
 

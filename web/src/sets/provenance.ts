@@ -1,5 +1,5 @@
 // The sources of single fields: which facts of a piece come from elsewhere than its row says.
-import type { Catalogue } from "../made/protocol";
+import type { Catalogue } from "../generated/protocol";
 import type { Words } from "../words/words";
 import type { Row } from "./columns";
 

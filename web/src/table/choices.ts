@@ -1,6 +1,6 @@
 // Turns the options of a decision into the list of choices: ordered, with labels and keys.
 import type { BoardModule } from "../boards/board";
-import type { Catalogue, Described, Position } from "../made/protocol";
+import type { Catalogue, Described, Position } from "../generated/protocol";
 import type { Words } from "../words/words";
 
 export type Choice = {

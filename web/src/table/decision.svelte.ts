@@ -1,5 +1,5 @@
 // The state of a decision, shared by the list and the board of every game. Both answer with the same options.
-import type { Described } from "../made/protocol";
+import type { Described } from "../generated/protocol";
 import type { Choice } from "./choices";
 
 const NOTHING: ReadonlySet<string> = new Set();

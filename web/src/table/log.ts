@@ -1,5 +1,5 @@
 // The log in words: a line for every event, as this seat saw it.
-import type { Entry, Event } from "../made/protocol";
+import type { Entry, Event } from "../generated/protocol";
 import type { Words } from "../words/words";
 
 export type Line = {

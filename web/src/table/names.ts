@@ -1,6 +1,6 @@
 // Names of players, bots and the solo opponent.
 import { crests } from "../art/crests";
-import type { SeatInfo } from "../made/protocol";
+import type { SeatInfo } from "../generated/protocol";
 import type { Words } from "../words/words";
 
 /** A seat's name, or its crest if it has none; with the level if a bot plays. */

@@ -1,6 +1,6 @@
 // The other players, as the strip of the others shows them.
 import { rivalName } from "./names";
-import type { Prompt } from "../made/protocol";
+import type { Prompt } from "../generated/protocol";
 import type { Words } from "../words/words";
 
 export type Other = {

@@ -1,5 +1,5 @@
 // The clause of the rules behind a prompt or a thing.
-import type { Catalogue } from "../made/protocol";
+import type { Catalogue } from "../generated/protocol";
 
 export type Clause = { id: string; text: string; language?: string };
 

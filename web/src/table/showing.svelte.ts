@@ -1,6 +1,6 @@
 // What the page shows. It may lag behind the connection: other players' steps appear one by one, so that the reader can
 // follow. The player's own answers appear at once. Steps since the player's last turn can be watched again.
-import type { Entry, Position } from "../made/protocol";
+import type { Entry, Position } from "../generated/protocol";
 
 /** Milliseconds between two steps of other players. */
 const PACES: Record<string, number> = { full: 520, quick: 160, none: 0 };

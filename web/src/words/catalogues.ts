@@ -1,6 +1,6 @@
 // The Fluent catalogues. Those of the pages and of the kernel are built in; a game's messages come from the server.
 import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
-import type { GameWords } from "../made/protocol";
+import type { GameWords } from "../generated/protocol";
 import { games } from "../net/games.svelte";
 import * as api from "../net/api";
 import { FALLBACK, type Language } from "./languages";

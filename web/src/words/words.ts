@@ -1,6 +1,6 @@
 // Turns keys and ids into sentences, as the kernel's words.py does: with the same catalogues, keys and arguments.
 import type { FluentVariable } from "@fluent/bundle";
-import type { Described, Event, Prompt } from "../made/protocol";
+import type { Described, Event, Prompt } from "../generated/protocol";
 import { messagesOf, type Messages } from "./catalogues";
 import type { Language } from "./languages";
 import { parse, type Tree } from "./notation";

@@ -90,8 +90,8 @@ def print_load(found: Load) -> None:
         "a move at half that load. By work: the echo's processor time for a message divided by ours for a move. End to "
         "start: our processor time for a move in the last third of a game divided by that for the same kind of move in "
         f"the first third. Goals: at least 1/{1 / LEAST_SHARE_OF_ECHO:.0f} of the echo, under {LATENCY} × its p99, "
-        f"under {MEMORY:,} MB, and a move at the end that costs no more than one at the start, within the ± (two standard errors, at "
-        f"most {SURE * SHARP:.1f}).",
+        f"under {MEMORY:,} MB, and a move at the end that costs no more than one at the start, within the ± (two "
+        f"standard errors, at most {SURE * SHARP:.1f}).",
         style=FAINT,
     )
 

@@ -57,7 +57,7 @@ def count_steps(
     while counter.turns < turns:
         before = counter.turns
         state = game.start(players=1, seed=seed + games)
-        counter.hear(state)
+        counter.on_events(state)
         play(state, seat_agents([agents[games % len(agents)]], seed + games), after=counter.after)
         games += 1
         if progress is not None:
@@ -73,7 +73,7 @@ class _Counter:
         self.turns = 0
         self.counts: Counter[str] = Counter()
 
-    def hear(self, state: State) -> None:
+    def on_events(self, state: State) -> None:
         """Counts the steps of the last move."""
         steps = self.steps_in(state)
         self.turns += len(steps)
@@ -81,4 +81,4 @@ class _Counter:
 
     def after(self, state: State, *_: object) -> None:
         """The same, as `play` calls it."""
-        self.hear(state)
+        self.on_events(state)

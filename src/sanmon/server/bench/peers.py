@@ -50,7 +50,7 @@ async def echo_load(port: int, connections: int, seconds: float, rate: float = 0
     idle: list[Wire] = []
     end = loop.time() + 10**6
 
-    def hear(wire: Wire, text: bytes) -> None:
+    def on_message(wire: Wire, text: bytes) -> None:
         at = time.perf_counter()
         latencies.add(at - sent[wire])
         if rate or loop.time() > end:
@@ -59,7 +59,7 @@ async def echo_load(port: int, connections: int, seconds: float, rate: float = 0
             sent[wire] = at
             wire.say(MESSAGE)
 
-    wires = [await dial(port, "/", hear) for _ in range(connections)]
+    wires = [await dial(port, "/", on_message) for _ in range(connections)]
     began = loop.time()
     end = began + seconds
     if rate:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-Hear = Callable[["Wire", bytes], None]
+OnMessage = Callable[["Wire", bytes], None]
 
 
 class Wire(asyncio.Protocol):
-    """One connection; `hear` is called with the text of every message."""
+    """One connection; `on_message` is called with the text of every message."""
 
-    def __init__(self, path: str, hear: Hear) -> None:
-        self.hear = hear
+    def __init__(self, path: str, on_message: OnMessage) -> None:
+        self.on_message = on_message
         self.path = path
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
@@ -35,7 +35,7 @@ class Wire(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("the server did not open a websocket"))
 
     def data_received(self, data: bytes) -> None:
-        """Calls `hear` for every whole message in the data received so far."""
+        """Calls `on_message` for every whole message in the data received so far."""
         self._buffer += data
         if not self.opened.done():
             head, mark, rest = bytes(self._buffer).partition(b"\r\n\r\n")
@@ -58,7 +58,7 @@ class Wire(asyncio.Protocol):
                 break
             kind = buffer[at] & 15
             if kind == 1:
-                self.hear(self, bytes(buffer[start : start + size]))
+                self.on_message(self, bytes(buffer[start : start + size]))
             elif kind == 9:
                 self._send(0x8A, bytes(buffer[start : start + size]))
             at = start + size
@@ -80,9 +80,9 @@ class Wire(asyncio.Protocol):
             self._transport.abort()
 
 
-async def dial(port: int, path: str, hear: Hear) -> Wire:
+async def dial(port: int, path: str, on_message: OnMessage) -> Wire:
     """Opens a websocket to a server on this machine."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(path, hear), "127.0.0.1", port)
+    _, wire = await loop.create_connection(lambda: Wire(path, on_message), "127.0.0.1", port)
     await wire.opened
     return wire

@@ -20,29 +20,29 @@ from sanmon.server.protocol.games import (
     Catalogue,
     ClauseCard,
     ComponentSet,
-    DomainCard,
-    GameCard,
+    DomainInfo,
+    GameSummary,
     RuleClause,
-    SettingCard,
+    SettingInfo,
 )
-from sanmon.server.protocol.sets import SetCard
+from sanmon.server.protocol.sets import SetInfo
 
 
-def cards() -> list[GameCard]:
+def cards() -> list[GameSummary]:
     """The description of every game that can be played here."""
     return [card(name) for name in playable()]
 
 
-def card(name: str) -> GameCard:
+def card(name: str) -> GameSummary:
     """The description of a game: what can be chosen when a table of it opens, its titles and its agents."""
     info = sanmon.info(name)
     settings = [
-        SettingCard(option.key, list(option.values), option.default, list(option.only_for)) for option in info.options
+        SettingInfo(option.key, list(option.values), option.default, list(option.only_for)) for option in info.options
     ]
     usual = load(name)
     measured = {level.name: level.elo(name, usual.components_hash) for level in LEVELS}
     elo = {agent: points for agent, points in measured.items() if points is not None}
-    return GameCard(
+    return GameSummary(
         name,
         list(info.players),
         info.default_players,
@@ -83,18 +83,18 @@ def catalogue(name: str, components: str | None = None) -> Catalogue:
 
 
 @cache
-def bundled_sets(name: str) -> list[SetCard]:
+def bundled_sets(name: str) -> list[SetInfo]:
     """The component sets that come with a game, sorted by name. One of them is the default (`usual`)."""
     usual = load(name).components_name
     folder = files(sanmon.info(name).package).joinpath("components")
-    sets: list[SetCard] = []
+    sets: list[SetInfo] = []
     if not folder.is_dir():
         return sets
     for subfolder in sorted(folder.iterdir(), key=lambda subfolder: subfolder.name):
         if subfolder.joinpath("set.toml").is_file():
             scalars = tomllib.loads(subfolder.joinpath("set.toml").read_text("utf-8"))
             title, note = scalars.get("title", ""), scalars.get("note", "")
-            sets.append(SetCard(subfolder.name, title, True, note, subfolder.name == usual))
+            sets.append(SetInfo(subfolder.name, title, True, note, subfolder.name == usual))
     return sets
 
 
@@ -104,13 +104,13 @@ def rules(name: str, language: str) -> list[RuleClause]:
     return [RuleClause(clause.id, clause.chapter, clause.heading, clause.text, clause.language) for clause in loaded]
 
 
-def _domains(game: Game[Any]) -> dict[str, DomainCard]:
+def _domains(game: Game[Any]) -> dict[str, DomainInfo]:
     known = [game.goods_domain]
     known += [domain for family in game.vocabulary.families for domain in family.domains]
     known += [domain for event in game.events.types for domain in event.domains if domain is not None]
-    cards: dict[str, DomainCard] = {}
+    cards: dict[str, DomainInfo] = {}
     for domain in known:  # several domains may have one name: some list only a part of the ids
-        card = cards.setdefault(domain.name, DomainCard([], domain.named))
+        card = cards.setdefault(domain.name, DomainInfo([], domain.named))
         card.ids = list(dict.fromkeys([*card.ids, *domain.ids]))
     return cards
 

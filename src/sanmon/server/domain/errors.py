@@ -49,7 +49,7 @@ class Banned(NotAllowed):
         self.until = until
 
 
-class Unknown(SanmonError):
+class NotLoggedIn(SanmonError):
     """Wrong login or password, or a request without the session that it needs."""
 
     def __init__(self, sentence: str, code: Code | None = None) -> None:

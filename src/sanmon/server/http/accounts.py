@@ -17,7 +17,7 @@ from sanmon.server.protocol.people import (
     ResetAnswer,
     ResetDone,
     ResetRequest,
-    SessionCard,
+    SessionInfo,
 )
 
 AnyRequest = Request[Any, Any, Any]
@@ -45,7 +45,7 @@ async def change_password(request: AnyRequest) -> Response[Me]:
 
 
 @get("/api/me/sessions", responses=errors(401, 503))
-async def my_sessions(request: AnyRequest) -> list[SessionCard]:
+async def my_sessions(request: AnyRequest) -> list[SessionInfo]:
     """The browsers and programs that are logged in as you."""
     return await services_of(request).credentials.sessions(await known(request))
 

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 
-from sanmon.server.domain.errors import Unknown
+from sanmon.server.domain.errors import NotLoggedIn
 from sanmon.server.domain.person import Person
 from sanmon.server.http.security import COOKIE, address_of
 from sanmon.server.services import Services
@@ -38,7 +38,7 @@ def address_mark(request: AnyRequest) -> str:
 async def person_of(request: AnyRequest) -> Person | None:
     """The person who asks, by the token of a program or by the cookie of a session.
 
-    Raises Unknown if the token is wrong; None without a token and a valid cookie.
+    Raises NotLoggedIn if the token is wrong; None without a token and a valid cookie.
     """
     person = await _by_token_or_cookie(request)
     services_of(request).bans.check_person(person)
@@ -55,17 +55,17 @@ async def _by_token_or_cookie(request: AnyRequest) -> Person | None:
         kind, _, token = bearer.partition(" ")
         person = await people.by_token(token.strip(), "token") if kind.lower() == "bearer" else None
         if person is None:
-            raise Unknown("this token is not valid; it may have been deleted", "token-invalid")
+            raise NotLoggedIn("this token is not valid; it may have been deleted", "token-invalid")
         return person
     cookie = request.cookies.get(COOKIE, "")
     return await people.by_token(cookie, "cookie") if cookie else None
 
 
 async def known(request: AnyRequest) -> Person:
-    """The person who asks; raises Unknown if there is no session."""
+    """The person who asks; raises NotLoggedIn if there is no session."""
     person = await person_of(request)
     if person is None:
-        raise Unknown("you are not logged in; POST /api/me makes you a guest", "not-logged-in")
+        raise NotLoggedIn("you are not logged in; POST /api/me makes you a guest", "not-logged-in")
     return person
 
 

@@ -13,7 +13,7 @@ from sanmon.server.http.errors import errors
 from sanmon.server.http.games import check_game, packed_answer
 from sanmon.server.http.security import address_of
 from sanmon.server.protocol.games import Catalogue
-from sanmon.server.protocol.sets import SetCard, SetCheck, SetFiles, StoredSet
+from sanmon.server.protocol.sets import SetCheck, SetFiles, SetInfo, StoredSet
 
 LARGEST_BODY: Final = 600 * 1024  # of 256 kB of text, written as JSON with everything escaped that can be
 
@@ -22,7 +22,7 @@ Files = takes(SetFiles, {"application/zip": "the set's folder as a zip, up to 25
 
 
 @get("/api/games/{game:str}/sets", responses=errors(401, 404, 503))
-async def sets(request: AnyRequest, game: str) -> list[SetCard]:
+async def sets(request: AnyRequest, game: str) -> list[SetInfo]:
     """The component sets that a table of this game can use: those that come with it, and your own."""
     return await services_of(request).sets.cards(await asyncio.to_thread(check_game, game), await person_of(request))
 

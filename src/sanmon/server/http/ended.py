@@ -23,7 +23,7 @@ from sanmon.server.http.errors import CodedException, errors
 from sanmon.server.http.games import Language
 from sanmon.server.http.security import address_of
 from sanmon.server.protocol.after_game import Imported, Replay
-from sanmon.server.protocol.coach import InTheMaking, Review
+from sanmon.server.protocol.coach import Review, ReviewProgress
 from sanmon.server.protocol.websocket import Position
 from sanmon.server.runtime.room import Room
 
@@ -31,7 +31,9 @@ LARGEST_RECORD: Final = 2 * 1024 * 1024
 
 AnyRequest = Request[Any, Any, Any]
 IN_THE_MAKING: Final = {
-    202: ResponseSpec(InTheMaking, generate_examples=False, description="The review is being made; ask again later."),
+    202: ResponseSpec(
+        ReviewProgress, generate_examples=False, description="The review is being made; ask again later."
+    ),
     **errors(401, 404, 409, 503),
 }
 Again = Annotated[bool, Parameter(description="let the coach try a failed review once more")]
@@ -87,7 +89,7 @@ async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSe
 @get("/api/tables/{table:str}/review", responses=IN_THE_MAKING)
 async def table_review(
     request: AnyRequest, table: str, seat: int = 0, again: Again = False
-) -> Response[Review | InTheMaking]:
+) -> Response[Review | ReviewProgress]:
     """The coach's review of a seat's game: 202 with the progress while it is made, 200 with `failed` if it failed."""
     room = await _over(request, table)
     if not 0 <= seat < room.header.players:
@@ -96,7 +98,7 @@ async def table_review(
     person = await person_of(request)
     address = address_of(request.scope)
     found = await services.reviews.of(room, seat, address if person is None else person.id, address, again)
-    return Response(found, status_code=202 if isinstance(found, InTheMaking) and not found.failed else 200)
+    return Response(found, status_code=202 if isinstance(found, ReviewProgress) and not found.failed else 200)
 
 
 @dataclass

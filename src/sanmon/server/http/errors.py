@@ -13,11 +13,11 @@ from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.server.domain.errors import (
     Banned,
     NotAllowed,
+    NotLoggedIn,
     PasswordNeeded,
     Refusal,
     StorageError,
     TooMuch,
-    Unknown,
     WrongRequest,
 )
 from sanmon.server.ops import logging
@@ -106,7 +106,7 @@ def on_not_allowed(_: AnyRequest, problem: NotAllowed) -> Response[Problem]:
     return _problem(403, str(problem), code=problem.code)
 
 
-def on_unknown(_: AnyRequest, problem: Unknown) -> Response[Problem]:
+def on_not_logged_in(_: AnyRequest, problem: NotLoggedIn) -> Response[Problem]:
     """A missing or wrong login, token or password: 401."""
     return _problem(401, str(problem), code=problem.code)
 
@@ -144,7 +144,7 @@ ON_ERROR: Final[dict[Any, Any]] = {
     Banned: on_banned,
     PasswordNeeded: on_password_needed,
     NotAllowed: on_not_allowed,
-    Unknown: on_unknown,
+    NotLoggedIn: on_not_logged_in,
     LookupError: on_lookup,
     TooMuch: on_too_much,
     StorageError: on_storage,

@@ -17,13 +17,13 @@ from sanmon.server.domain.games import problem_with
 from sanmon.server.http.asking import AnyRequest, services_of
 from sanmon.server.http.client import FOR_EVER
 from sanmon.server.http.errors import errors
-from sanmon.server.protocol.games import Catalogue, GameCard, GameWords, RuleClause
+from sanmon.server.protocol.games import Catalogue, GameSummary, GameWords, RuleClause
 
 Language = Annotated[str, Parameter(description="a language, such as en, cs or ru")]
 
 
 @get("/api/games", responses=errors())
-async def games(request: AnyRequest) -> Response[list[GameCard]]:
+async def games(request: AnyRequest) -> Response[list[GameSummary]]:
     """All games that can be played here, and what can be chosen for their tables."""
     return packed_answer(request, await _packed(request, _games))
 

@@ -19,7 +19,7 @@ from sanmon.server.protocol.people import (
     Password,
     PushKey,
     Subscribe,
-    TokenCard,
+    TokenInfo,
     TokenRequest,
     Unsubscribe,
 )
@@ -122,13 +122,13 @@ async def statistics(request: AnyRequest) -> list[GameStatistics]:
 
 
 @get("/api/me/tokens", responses=errors(401, 503))
-async def my_tokens(request: AnyRequest) -> list[TokenCard]:
+async def my_tokens(request: AnyRequest) -> list[TokenInfo]:
     """Your tokens for programs, without the tokens themselves."""
     return await services_of(request).people.tokens(await known(request))
 
 
 @post("/api/me/tokens", operation_class=takes(TokenRequest), responses=errors(401, 403, 413, 503))
-async def new_token(request: AnyRequest) -> TokenCard:
+async def new_token(request: AnyRequest) -> TokenInfo:
     """Create a token with which a program may do everything that you may do. It is shown only once."""
     form = await body(request, TokenRequest, "request for a token", True)
     person = await known(request)

@@ -65,7 +65,7 @@ class WebsocketSession:
         self.right_in_doubt = False  # whether the page's right to its seat is being checked
         self.sending = asyncio.Lock()
         self.hint: asyncio.Task[None] | None = None
-        self.heard_at = 0.0  # when its last message came, by the loop's clock
+        self.received_at = 0.0  # when its last message came, by the loop's clock
         self.address = address_of(socket.scope)
         person = connection.person
         # All pages with the same value share their limits.
@@ -138,12 +138,12 @@ class WebsocketSession:
     async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
         """Waits until one of the tasks is done. A page that sends nothing for too long is disconnected."""
         loop = asyncio.get_running_loop()
-        self.heard_at = loop.time()
+        self.received_at = loop.time()
         idle = self.services.config.idle
         while not any(task.done() for task in tasks):
-            left = self.heard_at + idle - loop.time()
+            left = self.received_at + idle - loop.time()
             if left <= 0:
-                await wire.send_away(self.socket, Refusal("idle", "nothing was heard for long; connect again"))
+                await wire.send_away(self.socket, Refusal("idle", "the page sent nothing for too long; connect again"))
                 raise ConnectionClosed
             await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
 
@@ -244,10 +244,10 @@ class WebsocketSession:
 
     async def _chat(self, over: bool) -> list[bytes]:
         connection = self.connection
-        lines = await chat.lines_after(self.services.store, self.table, connection.heard, connection.seat, over)
+        lines = await chat.lines_after(self.services.store, self.table, connection.last_chat, connection.seat, over)
         if not lines:
             return []
-        connection.heard = lines[-1].n
+        connection.last_chat = lines[-1].n
         return [msgspec.json.encode(Chat([line.line for line in lines]))]
 
     # -- rights
@@ -284,7 +284,7 @@ class WebsocketSession:
                 text = await wire.receive(self.socket)
             except ConnectionClosed:
                 return
-            self.heard_at = loop.time()
+            self.received_at = loop.time()
             try:
                 await self.limits.take(self.limits.messages, self.limited_as)
                 await self._handle(wire.decode(text))

@@ -17,10 +17,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sanmon.kernel.errors import SetupError
 from sanmon.server.domain import tokens
 from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.errors import Conflict, Unknown, WrongRequest
+from sanmon.server.domain.errors import Conflict, NotLoggedIn, WrongRequest
 from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
-from sanmon.server.protocol.people import Me, MeChange, NewAccount, TokenCard
+from sanmon.server.protocol.people import Me, MeChange, NewAccount, TokenInfo
 from sanmon.server.storage import Statement, Store
 
 LOGIN = re.compile(r"[a-z0-9](?:[a-z0-9._-]{1,30})[a-z0-9]")
@@ -165,7 +165,7 @@ class People:
         rows = await self.store.read(sql, login.strip().lower()[:64])
         known = rows[0][5] if rows else self._nobodys
         if not await self.fits(known, password) or not rows:
-            raise Unknown("the login or the password is wrong")
+            raise NotLoggedIn("the login or the password is wrong")
         token = tokens.new_token()
         id, name, login, email, preferences, _ = rows[0]
         person = Person(id, name, login, email, preferences, tokens.hashed(token))
@@ -176,7 +176,7 @@ class People:
                 insert_session(person.id, person.session, "cookie", proved=True),
             )
         except Conflict as problem:
-            raise Unknown("login and password do not belong together") from problem
+            raise NotLoggedIn("login and password do not belong together") from problem
         return person, token
 
     async def hash_password(self, password: str) -> str:
@@ -199,10 +199,10 @@ class People:
         await self.store.write(Statement("DELETE FROM sessions WHERE hash = ?", person.session))
 
     async def check_password(self, person: Person, password: str) -> None:
-        """Raises Unknown unless this is the person's password; guests have none, and always pass."""
+        """Raises NotLoggedIn unless this is the person's password; guests have none, and always pass."""
         rows = await self.store.read("SELECT password FROM persons WHERE id = ?", person.id)
         if rows and rows[0][0] is not None and not await self.fits(rows[0][0], password):
-            raise Unknown("the password is wrong")
+            raise NotLoggedIn("the password is wrong")
 
     async def delete(self, person: Person) -> list[str]:
         """Deletes a person and their data; finished games stay without their name.
@@ -252,7 +252,7 @@ class People:
 
     # -- programs
 
-    async def new_token(self, person: Person, label: str) -> TokenCard:
+    async def new_token(self, person: Person, label: str) -> TokenInfo:
         """Creates a token for a program. Only this answer contains it: the server stores its hash."""
         if len(await self.tokens(person)) >= MOST_TOKENS:
             raise WrongRequest(
@@ -263,13 +263,13 @@ class People:
         token, id = tokens.new_token(), tokens.new_id()
         label = clean_name(label)
         await self.store.write(insert_session(person.id, tokens.hashed(token), "token", id, label))
-        return TokenCard(id, label, iso(now()), None, token)
+        return TokenInfo(id, label, iso(now()), None, token)
 
-    async def tokens(self, person: Person) -> list[TokenCard]:
+    async def tokens(self, person: Person) -> list[TokenInfo]:
         """The labels and times of a person's tokens for programs, without the tokens themselves."""
         sql = "SELECT id, label, made, used FROM sessions WHERE person = ? AND kind = 'token' ORDER BY made"
         rows = await self.store.read(sql, person.id)
-        return [TokenCard(id, label, iso(made), None if used == made else iso(used)) for id, label, made, used in rows]
+        return [TokenInfo(id, label, iso(made), None if used == made else iso(used)) for id, label, made, used in rows]
 
     async def drop_token(self, person: Person, id: str) -> str:
         """Deletes a token of a program; returns its hash. A LookupError if there is none."""

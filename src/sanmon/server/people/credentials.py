@@ -10,10 +10,10 @@ from typing import Literal
 
 from sanmon.server.domain import tokens
 from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.errors import Conflict, PasswordNeeded, Unknown
+from sanmon.server.domain.errors import Conflict, NotLoggedIn, PasswordNeeded
 from sanmon.server.domain.person import Person
 from sanmon.server.people.accounts import People, check_new_password, insert_session
-from sanmon.server.protocol.people import SessionCard
+from sanmon.server.protocol.people import SessionInfo
 from sanmon.server.storage import Statement
 
 MINUTE = 60 * 1000  # milliseconds
@@ -51,7 +51,7 @@ class Credentials:
         Every session of a browser ends, this one too; programs keep their tokens.
         """
         if person.login is None:
-            raise Unknown("a guest has no password; make an account first", "no-password")
+            raise NotLoggedIn("a guest has no password; make an account first", "no-password")
         await self.people.check_password(person, password)
         check_new_password(new)
         hashed = await self.people.hash_password(new)
@@ -88,7 +88,7 @@ class Credentials:
         )
         rows = await self.store.read(sql, tokens.hashed(code), now())
         if not rows:
-            raise Unknown("this code is not valid: it was used, is too old, or was never given; ask for a new one")
+            raise NotLoggedIn("this code is not valid: it was used, is too old, or was never given; ask for a new one")
         person, login = rows[0]
         hashed = await self.people.hash_password(new)
         try:
@@ -99,16 +99,16 @@ class Credentials:
                 Statement("DELETE FROM sessions WHERE person = ? RETURNING hash", person),
             )
         except Conflict as problem:
-            raise Unknown("this code was used already; ask for a new one") from problem
+            raise NotLoggedIn("this code was used already; ask for a new one") from problem
         return login, [row[0] for row in ended]
 
     # -- sessions
 
-    async def sessions(self, person: Person) -> list[SessionCard]:
+    async def sessions(self, person: Person) -> list[SessionInfo]:
         """All browsers and programs that are logged in, the last used first."""
         sql = "SELECT id, kind, label, made, used, hash FROM sessions WHERE person = ? ORDER BY used DESC, made DESC"
         return [
-            SessionCard(id, KINDS[kind], label, iso(made), iso(used), hash == person.session)
+            SessionInfo(id, KINDS[kind], label, iso(made), iso(used), hash == person.session)
             for id, kind, label, made, used, hash in await self.store.read(sql, person.id)
         ]
 

@@ -5,7 +5,7 @@ import msgspec
 from sanmon.kernel.messages import Described
 
 
-class ReasonCard(msgspec.Struct):
+class CoachReason(msgspec.Struct):
     """A term of the evaluation (`ui-worth-TERM` in the game's catalogues) and its difference in points."""
 
     term: str
@@ -20,37 +20,37 @@ class HintMove(msgspec.Struct):
 
     do: Described
     margin: float
-    reasons: list[ReasonCard]
+    reasons: list[CoachReason]
 
 
-class MarginCard(msgspec.Struct):
+class CoachMargin(msgspec.Struct):
     """The expected margin of the seat after a step."""
 
     n: int
     margin: float
 
 
-class DecisionCard(msgspec.Struct):
+class CoachDecision(msgspec.Struct):
     """A decision in which the coach prefers `best` to the move `chosen`, which led to step `n`."""
 
     n: int
     chosen: Described
     best: Described
     cost: float
-    reasons: list[ReasonCard]
+    reasons: list[CoachReason]
 
 
 class Review(msgspec.Struct):
     """The coach's review of a seat's game. `turning` has the steps of its most expensive moves, the worst first."""
 
     seat: int
-    margins: list[MarginCard]
-    decisions: list[DecisionCard]
+    margins: list[CoachMargin]
+    decisions: list[CoachDecision]
     turning: list[int]
     cost: float
 
 
-class InTheMaking(msgspec.Struct):
+class ReviewProgress(msgspec.Struct):
     """A review that is not ready: `done` is the part that is done, from 0 to 1.
 
     `failed`: the coach gave up; a request with `again=true` lets it try once more.

@@ -8,7 +8,7 @@ from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import FieldSource
 
 
-class SettingCard(msgspec.Struct):
+class SettingInfo(msgspec.Struct):
     """A setting of a game. `only_for` lists the player counts that have it; empty: all have it."""
 
     key: str
@@ -17,13 +17,13 @@ class SettingCard(msgspec.Struct):
     only_for: list[int]
 
 
-class GameCard(msgspec.Struct):
+class GameSummary(msgspec.Struct):
     """A game that can be played here, and what can be chosen when a table of it opens."""
 
     name: str
     players: list[int]
     default_players: int
-    settings: list[SettingCard]
+    settings: list[SettingInfo]
     agents: list[str]  # that can play it
     titles: dict[str, str]  # by language
     lines: dict[str, str]  # by language: the game in one sentence, if the catalogues have one
@@ -59,7 +59,7 @@ class ComponentSet(msgspec.Struct):
     provenance: list[FieldSource] = []  # fields whose source is not that of their row
 
 
-class DomainCard(msgspec.Struct):
+class DomainInfo(msgspec.Struct):
     """The ids of all things of one sort. `named`: the catalogues of words have a name for each."""
 
     ids: list[str]
@@ -81,7 +81,7 @@ class Catalogue(msgspec.Struct):
     ruleset: int
     components: ComponentSet
     effects: dict[str, Any]  # the tree of every effect and composition, by its text
-    domains: dict[str, DomainCard]
+    domains: dict[str, DomainInfo]
     clauses: list[ClauseCard]
     scores: list[str]
     verdicts: list[str]

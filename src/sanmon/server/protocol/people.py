@@ -84,7 +84,7 @@ class ResetDone(msgspec.Struct):
     login: str
 
 
-class SessionCard(msgspec.Struct):
+class SessionInfo(msgspec.Struct):
     """A browser or a program that is logged in. `used` is exact to an hour; `current`: it is the one that asks."""
 
     id: str
@@ -115,7 +115,7 @@ class TokenRequest(msgspec.Struct, forbid_unknown_fields=True):
     label: str = ""
 
 
-class TokenCard(msgspec.Struct):
+class TokenInfo(msgspec.Struct):
     """A token for programs. `token` is only in the answer that creates it: the server stores no copy."""
 
     id: str

@@ -7,7 +7,7 @@ import msgspec
 ProblemKey = Literal["no-text", "empty", "long", "unclean"]
 
 
-class SetCard(msgspec.Struct):
+class SetInfo(msgspec.Struct):
     """A component set that a table can use.
 
     `ours`: it comes with the game, and was not uploaded. `usual`: it is used if a request names none.

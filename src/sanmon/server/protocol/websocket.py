@@ -131,7 +131,7 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     host: bool = False
     rematch: str | None = None
     opened: str = ""
-    words: str = ""  # the fingerprint of the game's words, as in `GameCard`
+    words: str = ""  # the fingerprint of the game's words, as in `GameSummary`
     grace: float = 120.0  # seconds somebody may be away before the others may ask for a bot, where no clock runs
     stopped: StopReason | None = None  # why nobody plays on, although there is no result
 

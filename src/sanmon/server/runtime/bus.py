@@ -1,8 +1,9 @@
 """News between the processes that serve the same tables, over Redis. A single process needs no news.
 
-News is only a hint: the log is what counts. A process that hears of a new entry reads it from the log. A process that
-is disconnected polls the log, and reads it again when it is connected. The unique numbers of entries decide which
-process stored first. So Redis may fail at any time: then the moves of other processes are only seen a little later.
+News is only a hint: the log is what counts. A process that receives news of a new entry reads it from the log. A
+process that is disconnected polls the log, and reads it again when it is connected. The unique numbers of entries
+decide which process stored first. So Redis may fail at any time: then the moves of other processes are only seen a
+little later.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class Connection:
         self.position_due = True
         self.shown: ViewSnapshot | None = None  # the view that was last sent to it, if it wants only changes
         self.outbox: deque[bytes] = deque()
-        self.heard = 0  # the number of the last chat message it has
+        self.last_chat = 0  # the number of the last chat message it has
         self.asked = False  # whether it shows a request to go back
         self.stand_in_asked = False  # whether it shows a request to let a bot play for somebody
         self.standing: tuple[bool, int, tuple[int, ...]] | None = None  # last sent: is it over, turn, seats to decide

@@ -128,13 +128,14 @@ class Jobs:
         most: int = MOST_RUNNING,
         tries: int = 0,
         queue: FairQueue | None = None,
-        longest_pause: int = LONGEST_PAUSE_MS,
+        longest_pause: int | None = None,
     ) -> None:
         """Registers the handler of a kind of jobs, and how many of them may run at once.
 
-        A job that raises NotNow is given up after `tries` tries; 0: never.
+        A job that raises NotNow is given up after `tries` tries; 0: never. `longest_pause` is in milliseconds.
         """
-        self._kinds[kind] = Kind(handler, most, tries, queue, longest_pause)
+        pause = LONGEST_PAUSE_MS if longest_pause is None else longest_pause
+        self._kinds[kind] = Kind(handler, most, tries, queue, pause)
 
     def nudge(self) -> None:
         """Looks for jobs at once, because one was put that is due now."""

@@ -21,12 +21,12 @@ class Presence:
         """For each seat, whether it has a connected page, in this process (`mine`) or in another."""
         recent = time.monotonic() - GONE_AFTER
         seats = set(mine)
-        for heard, theirs in self._others.values():
-            if heard > recent:
+        for received_at, theirs in self._others.values():
+            if received_at > recent:
                 seats.update(theirs)
         return [seat in seats for seat in range(self.players)]
 
-    def heard(self, origin: str, data: bytes) -> None:
+    def on_news(self, origin: str, data: bytes) -> None:
         """Stores which seats have a page in another process."""
         self._others[origin] = (time.monotonic(), msgspec.msgpack.decode(data, type=list[int]))
 

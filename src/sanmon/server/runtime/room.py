@@ -162,7 +162,7 @@ class Room:
     def on_presence(self, origin: str, data: bytes) -> None:
         """Handles news of another process about the seats that have a page there."""
         before = self.here()
-        self.presence.heard(origin, data)
+        self.presence.on_news(origin, data)
         self._on_presence_changed(before)
 
     def on_time_passed(self) -> None:

@@ -24,7 +24,7 @@ from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import WrongRequest
 from sanmon.server.domain.games import FOLDER, load, with_components
 from sanmon.server.domain.person import Person
-from sanmon.server.protocol.sets import SetCard, SetCheck, SetProblem
+from sanmon.server.protocol.sets import SetCheck, SetInfo, SetProblem
 from sanmon.server.runtime.bounded_process import BoundedQueue
 from sanmon.server.sets.checking import CheckedSet, write
 from sanmon.server.storage import Statement, Store
@@ -47,13 +47,13 @@ class Sets:
 
     # -- what there is
 
-    async def cards(self, game: str, person: Person | None) -> list[SetCard]:
+    async def cards(self, game: str, person: Person | None) -> list[SetInfo]:
         """The component sets of a game: those that come with it, and the person's own."""
         found = await asyncio.to_thread(bundled_sets, game)
         if person is not None:
             sql = "SELECT name, title, note FROM component_sets WHERE owner = ? AND game = ? ORDER BY made"
             rows = await self.store.read(sql, person.id, game)
-            found = [*found, *[SetCard(name, title, False, note) for name, title, note in rows]]
+            found = [*found, *[SetInfo(name, title, False, note) for name, title, note in rows]]
         return found
 
     async def check_there(self, game: str, name: str) -> str:

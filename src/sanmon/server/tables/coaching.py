@@ -20,7 +20,7 @@ from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.domain.record import record_of
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging
-from sanmon.server.protocol.coach import DecisionCard, HintMove, InTheMaking, MarginCard, ReasonCard, Review
+from sanmon.server.protocol.coach import CoachDecision, CoachMargin, CoachReason, HintMove, Review, ReviewProgress
 from sanmon.server.protocol.websocket import Hint
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
@@ -61,7 +61,7 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
     )
     vocabulary = state.game.vocabulary
     moves = [
-        HintMove(vocabulary.describe(vocabulary.option(text)), margin, [ReasonCard(*reason) for reason in reasons])
+        HintMove(vocabulary.describe(vocabulary.option(text)), margin, [CoachReason(*reason) for reason in reasons])
         for text, margin, reasons in found
     ]
     return Hint(n, moves)
@@ -89,7 +89,7 @@ class Reviews:
         self.store = rooms.store
         self.limits = limits
 
-    async def of(self, room: Room, seat: int, who: str, address: str, again: bool = False) -> Review | InTheMaking:
+    async def of(self, room: Room, seat: int, who: str, address: str, again: bool = False) -> Review | ReviewProgress:
         """The review of a seat's game, or its progress. The first request for a review starts it.
 
         With `again`, a review that failed is tried once more. `who`, a person or an address, is who asks: each may wait
@@ -100,7 +100,7 @@ class Reviews:
         rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)
         failed = bool(rows) and rows[0][0] == GIVEN_UP
         if failed and not again:
-            return InTheMaking(0.0, True)
+            return ReviewProgress(0.0, True)
         if not rows or failed:
             sql = "SELECT count(*) FROM reviews WHERE done >= 0 AND done < 1000 AND data = ?"
             if (await self.store.read(sql, who.encode()))[0][0] >= MOST_REVIEWS_OF_PERSON:
@@ -116,10 +116,10 @@ class Reviews:
                 jobs.put_once(REVIEW, key, now()),
             )
             self.rooms.jobs.nudge()
-            return InTheMaking(0.0)
+            return ReviewProgress(0.0)
         done, data = rows[0]
         if done < 1000:
-            return InTheMaking(done / 1000)
+            return ReviewProgress(done / 1000)
         return _message(msgspec.msgpack.decode(data, type=Judged), seat, room)
 
     async def tidy(self) -> None:
@@ -183,15 +183,15 @@ def _costliest(decision: Any) -> tuple[float, int]:
 def _message(found: Judged, seat: int, room: Room) -> Review:
     vocabulary = room.game.vocabulary
     decisions = [
-        DecisionCard(
+        CoachDecision(
             decision.n,
             vocabulary.describe(vocabulary.option(decision.chosen)),
             vocabulary.describe(vocabulary.option(decision.best)),
             decision.cost,
-            [ReasonCard(reason.term, reason.points) for reason in decision.reasons],
+            [CoachReason(reason.term, reason.points) for reason in decision.reasons],
         )
         for decision in found.decisions
         if decision.cost > 0
     ]
-    margins = [MarginCard(moment.n, moment.margins[seat]) for moment in found.graph]
+    margins = [CoachMargin(moment.n, moment.margins[seat]) for moment in found.graph]
     return Review(seat, margins, decisions, found.turning, found.costs[seat])

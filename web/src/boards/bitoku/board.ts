@@ -1,5 +1,5 @@
 // Bitoku's board module.
-import type { View } from "../../made/views/bitoku";
+import type { View } from "../../generated/views/bitoku";
 import type { BoardModule } from "../board";
 import { CLAUSES } from "./clauses";
 import "./bitoku.css";

@@ -1,5 +1,5 @@
 // The boxes of the five regions, in units of the drawing. Each region is a strip from its hill down to its display.
-import type { View } from "../../made/views/bitoku";
+import type { View } from "../../generated/views/bitoku";
 import type { Words } from "../../words/words";
 import type { Place } from "../board";
 

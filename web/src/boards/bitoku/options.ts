@@ -1,6 +1,6 @@
 // Which things on the board an option concerns, and what it would bring.
-import type { Catalogue, Described, Prompt } from "../../made/protocol";
-import type { View } from "../../made/views/bitoku";
+import type { Catalogue, Described, Prompt } from "../../generated/protocol";
+import type { View } from "../../generated/views/bitoku";
 import { effectOf, needsOf, rowOf } from "./printed";
 
 /**

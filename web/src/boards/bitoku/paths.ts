@@ -1,5 +1,5 @@
 // The layout of the paths of wisdom: each path is a line, and each space's column is its distance from the start.
-import type { Catalogue } from "../../made/protocol";
+import type { Catalogue } from "../../generated/protocol";
 import { rowsOf } from "./printed";
 
 export type PathNode = { id: string; line: number; column: number; bridge: number; branch: string; start: boolean };

@@ -1,6 +1,6 @@
 // What is printed on cards, tiles and spaces, from the tables of the component set.
 import { YOKAI } from "../../art/YokaiFace.svelte";
-import type { Catalogue } from "../../made/protocol";
+import type { Catalogue } from "../../generated/protocol";
 import type { Words } from "../../words/words";
 
 type Row = Record<string, string>;

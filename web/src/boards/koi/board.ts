@@ -1,5 +1,5 @@
 // Koi's board module.
-import type { View } from "../../made/views/koi";
+import type { View } from "../../generated/views/koi";
 import type { BoardModule } from "../board";
 import { CLAUSES } from "./clauses";
 import Board from "./Board.svelte";

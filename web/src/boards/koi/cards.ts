@@ -1,5 +1,5 @@
 // What is printed on a card.
-import type { Catalogue } from "../../made/protocol";
+import type { Catalogue } from "../../generated/protocol";
 import type { Words } from "../../words/words";
 
 export type Card = { id: string; family: string; effect: string; points: number; each: string };

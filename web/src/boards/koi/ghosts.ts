@@ -1,7 +1,7 @@
 // Ghosts: the piece to place, drawn where it could go. They appear under the pointer and for the focused choice of the
 // list.
-import type { Catalogue, Prompt } from "../../made/protocol";
-import type { PondView, SeatView, View } from "../../made/views/koi";
+import type { Catalogue, Prompt } from "../../generated/protocol";
+import type { PondView, SeatView, View } from "../../generated/views/koi";
 import { DIRECTIONS, hexOf, middle, nameOf, outlineOf, plus, stepOf, type Hex, type Point, type Turned } from "./hexes";
 import { lanternWorth } from "./pond";
 import { pondWorth, withPiece } from "./worth";

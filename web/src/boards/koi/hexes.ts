@@ -1,6 +1,6 @@
 // Hex geometry of a pond, as in the game's hexes.py: rows are horizontal, and a hex stands on a corner. Outlines of
 // pieces come from the component set.
-import type { Catalogue } from "../../made/protocol";
+import type { Catalogue } from "../../generated/protocol";
 import { DIRECTIONS } from "./directions";
 import { sight } from "./sight.svelte";
 

@@ -1,6 +1,6 @@
 // Which things an option concerns, and what it would bring.
-import type { Catalogue, Described, Event, Prompt } from "../../made/protocol";
-import type { View } from "../../made/views/koi";
+import type { Catalogue, Described, Event, Prompt } from "../../generated/protocol";
+import type { View } from "../../generated/views/koi";
 
 /**
  * The board distinguishes storage, supply and luck tokens, where options name only pieces. A card is named by its

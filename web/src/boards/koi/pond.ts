@@ -1,7 +1,7 @@
 // What a pond looks like and scores, computed from its view: depths, beams, how koi lie, and what a piece would be
 // worth.
-import type { Catalogue } from "../../made/protocol";
-import type { FishView, HexView, PondView, View } from "../../made/views/koi";
+import type { Catalogue } from "../../generated/protocol";
+import type { FishView, HexView, PondView, View } from "../../generated/views/koi";
 import type { Spine } from "./fish";
 import {
   angleOf,

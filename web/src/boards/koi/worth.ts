@@ -1,6 +1,6 @@
 // What a pond scores (chapter 7), to show in advance what a piece would bring. A test compares it with the rules.
-import type { Catalogue } from "../../made/protocol";
-import type { FishView, HexView, PondView, SeatView, View } from "../../made/views/koi";
+import type { Catalogue } from "../../generated/protocol";
+import type { FishView, HexView, PondView, SeatView, View } from "../../generated/views/koi";
 import { cardOf } from "./cards";
 import { DIRECTIONS, hexOf, nameOf, neighbours, outlineOf, plus, type Hex } from "./hexes";
 import { beamOf, facingOf, koiWorth } from "./pond";

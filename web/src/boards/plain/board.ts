@@ -1,5 +1,5 @@
 // The plain board module, for games without a drawn board. It uses only the view, the messages and the component set.
-import type { Described } from "../../made/protocol";
+import type { Described } from "../../generated/protocol";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";

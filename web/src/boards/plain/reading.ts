@@ -1,8 +1,8 @@
 // Reads the view of any game: which texts are things, what they are called, and what is printed on them. All of it
 // comes from the game's messages and its component set.
-import type { Catalogue } from "../../made/protocol";
+import type { Catalogue } from "../../generated/protocol";
 import { effectColumns, isEffect, OWN } from "../../sets/columns";
-import { domainOf } from "../../sets/shelves";
+import { domainOf } from "../../sets/display";
 import type { Words } from "../../words/words";
 
 export type Plain = string | number | boolean | null;

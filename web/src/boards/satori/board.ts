@@ -1,5 +1,5 @@
 // Satori's board module.
-import type { View } from "../../made/views/satori";
+import type { View } from "../../generated/views/satori";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { CLAUSES } from "./clauses";

@@ -1,5 +1,5 @@
 // The boxes of everything on the board, in units of the drawing.
-import type { View } from "../../made/views/satori";
+import type { View } from "../../generated/views/satori";
 import type { Words } from "../../words/words";
 import type { Place } from "../board";
 

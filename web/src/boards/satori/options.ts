@@ -1,6 +1,6 @@
 // Which things on the board an option concerns, and what it would bring.
-import type { Described, Prompt } from "../../made/protocol";
-import type { View } from "../../made/views/satori";
+import type { Described, Prompt } from "../../generated/protocol";
+import type { View } from "../../generated/views/satori";
 
 /**
  * The board distinguishes tiers, roofs and burners of the pagoda, where options name only levels. Some options touch no

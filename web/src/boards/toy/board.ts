@@ -1,5 +1,5 @@
 // The toy game's board module.
-import type { View } from "../../made/views/toy";
+import type { View } from "../../generated/views/toy";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { effectOf } from "./charms";

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { cardOf, cardText } from "../boards/koi/cards";
 import { expandAny, virtueOf } from "../boards/bitoku/printed";
-import type { Catalogue } from "../made/protocol";
+import type { Catalogue } from "../generated/protocol";
 import type { Words } from "../words/words";
 import type { Row } from "./columns";
 
@@ -11,7 +11,7 @@ export type { Row } from "./columns";
 
 export type PieceProps = { table: string; row: Row; rows: Row[]; catalogue: Catalogue; words: Words };
 
-export type Shelf = {
+export type TableDisplay = {
   table: string;
   /**
    * `pieces`: each row is drawn; `lines`: spaces of a board, one line each, in groups; `layout`: positions, shown as in
@@ -26,17 +26,17 @@ export type Shelf = {
   does?: [column: string, key?: string][];
 };
 
-const pieces = (table: string, ...does: [string, string?][]): Shelf => ({ table, as: "pieces", does });
-const lines = (table: string, by: string, lead: string, ...does: [string, string?][]): Shelf => ({
+const pieces = (table: string, ...does: [string, string?][]): TableDisplay => ({ table, as: "pieces", does });
+const lines = (table: string, by: string, lead: string, ...does: [string, string?][]): TableDisplay => ({
   table,
   as: "lines",
   by,
   lead,
   does,
 });
-const layout = (table: string): Shelf => ({ table, as: "layout" });
+const layout = (table: string): TableDisplay => ({ table, as: "layout" });
 
-const SHELVES: Record<string, Shelf[]> = {
+const DISPLAYS: Record<string, TableDisplay[]> = {
   satori: [
     pieces("altars", ["left"], ["jokoro", "jokoro"]),
     pieces("basic_altars", ["left"], ["right"], ["lantern", "lantern"]),
@@ -88,9 +88,9 @@ const SHELVES: Record<string, Shelf[]> = {
 };
 
 /** The tables of a set in the order they are shown; unknown ones are shown as in the file. */
-export function shelvesOf(game: string, tables: string[]): Shelf[] {
-  const known = (SHELVES[game] ?? []).filter((shelf) => tables.includes(shelf.table));
-  const drawn = new Set(known.map((shelf) => shelf.table));
+export function displaysOf(game: string, tables: string[]): TableDisplay[] {
+  const known = (DISPLAYS[game] ?? []).filter((display) => tables.includes(display.table));
+  const drawn = new Set(known.map((display) => display.table));
   return [...known, ...tables.filter((table) => !drawn.has(table)).map(layout)];
 }
 
@@ -106,23 +106,29 @@ const effectLine = (words: Words, text: string, key: string | undefined): string
   key ? words.say(`web-does-${key}`, { what: words.effect(expandAny(text)) }) : words.effect(expandAny(text));
 
 /** What a piece does in words, one line for each effect. */
-export function descriptionLines(game: string, shelf: Shelf, row: Row, catalogue: Catalogue, words: Words): string[] {
+export function descriptionLines(
+  game: string,
+  display: TableDisplay,
+  row: Row,
+  catalogue: Catalogue,
+  words: Words,
+): string[] {
   const id = row.id ?? "";
-  const lines = (shelf.does ?? []).flatMap(([column, key]) => {
+  const lines = (display.does ?? []).flatMap(([column, key]) => {
     const text = row[column] ?? "";
     return text === "" || text === "-" ? [] : [effectLine(words, text, key)];
   });
   if (game === "koi") {
-    if (shelf.table === "cards") lines.push(cardText(cardOf(catalogue, id), words));
-    if (shelf.table === "goals") lines.push(words.say(`board-goal-${id}`));
-    if (shelf.table === "scenarios") lines.push(words.say(`web-koi-scenario-${id}`));
-    if (shelf.table === "koi")
+    if (display.table === "cards") lines.push(cardText(cardOf(catalogue, id), words));
+    if (display.table === "goals") lines.push(words.say(`board-goal-${id}`));
+    if (display.table === "scenarios") lines.push(words.say(`web-koi-scenario-${id}`));
+    if (display.table === "koi")
       lines.push(words.say("web-does-koi", { price: Number(row.price ?? 0), points: Number(row.points ?? 0) }));
-    if (shelf.table === "offer" && Number(row.fee) > 0) lines.push(words.say("board-fee", { n: Number(row.fee) }));
+    if (display.table === "offer" && Number(row.fee) > 0) lines.push(words.say("board-fee", { n: Number(row.fee) }));
   }
-  if (game === "bitoku" && shelf.table === "yokai") lines.push(virtueOf(words, catalogue, id));
+  if (game === "bitoku" && display.table === "yokai") lines.push(virtueOf(words, catalogue, id));
   // The names of these pieces say what they do.
-  const named = { visions: "vision", tengu: "tengu", sorin: "sorin-tile" }[shelf.table];
+  const named = { visions: "vision", tengu: "tengu", sorin: "sorin-tile" }[display.table];
   if (named && words.has(`${named}-${id}`)) lines.push(words.say(`${named}-${id}`));
   return lines.filter((line) => line !== "");
 }
@@ -176,9 +182,9 @@ export const groupName = (words: Words, group: string): string =>
   );
 
 /** The name of a piece, or "". Pieces whose names describe them have none here (descriptionLines). */
-export function nameOf(shelf: Shelf, row: Row, domain: string, words: Words): string {
-  if (shelf.by) return groupName(words, row[shelf.by] ?? "");
-  if (shelf.table === "roofs") return first(words, `level-${row.level ?? ""}`);
-  if (["visions", "tengu", "sorin"].includes(shelf.table)) return "";
+export function nameOf(display: TableDisplay, row: Row, domain: string, words: Words): string {
+  if (display.by) return groupName(words, row[display.by] ?? "");
+  if (display.table === "roofs") return first(words, `level-${row.level ?? ""}`);
+  if (["visions", "tengu", "sorin"].includes(display.table)) return "";
   return domain === "" ? "" : first(words, `${domain}-${row.id ?? ""}`);
 }
