@@ -114,7 +114,7 @@ def test_the_sum_of_all_reasons_is_the_gain(game: str, players: int, monkeypatch
 
 
 def test_the_value_of_the_best_opponent_is_subtracted_as_a_subject() -> None:
-    """So an opponent who loses value is a reason for a move."""
+    """Therefore the coach can name the loss of an opponent as a reason for a move."""
     game = sanmon.load("satori")
     state = game.start(3, 1)
     judge = shipped_judge(game, 3)

@@ -35,7 +35,7 @@ def test_observations_stay_within_their_bounds_in_many_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiels_search_plays_whole_games(name: str) -> None:
-    """It plays against random moves. Only the toy is quick enough for so many games that the search must win."""
+    """It plays against random moves. Only with the toy are there enough games to expect that the search wins."""
     game = pyspiel.load_game(f"{name}(players=2)")
     rng = np.random.RandomState(7)
     quick = name == "sanmon_toy"

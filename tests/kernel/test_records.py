@@ -19,7 +19,7 @@ TOY = sanmon.load("toy")
 
 
 def played(players: int, seed: int, actions: int = 10_000) -> tuple[State, Record]:
-    """A game of the toy up to so many actions, and its record."""
+    """A game of the toy after a number of actions, and its record."""
     rng = random.Random(seed)
     state: State = TOY.start(players, seed)
     record = Record.begin(state, {}, [f"player {number}" for number in range(players)])

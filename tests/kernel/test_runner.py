@@ -26,7 +26,7 @@ class Scarce(Stone):
 
 
 def started(text: str, goods: list[int] | None = None, *, scarce: bool = False) -> SmallState:
-    """A game that begins with this effect for seat 0, who has so many goods; stone may be scarce."""
+    """A game that begins with this effect for seat 0, who has these goods; stone may be scarce."""
 
     class Placed(Small):
         def setup(self, state: SmallState, settings: dict[str, str | int | bool]) -> None:

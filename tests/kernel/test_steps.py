@@ -24,7 +24,7 @@ AGAIN = FIRST_KIND + 2
 
 
 class Again(Step[SmallState]):
-    """`(AGAIN, seat, left)`: comes again so many times; -1: for ever."""
+    """`(AGAIN, seat, left)`: comes again `left` times; -1: for ever."""
 
     id: int = AGAIN
 

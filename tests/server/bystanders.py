@@ -92,7 +92,7 @@ class Bystanders:
         return float(begin)
 
     def play(self, moves: int) -> None:
-        """Waits until they have made so many moves from now on."""
+        """Waits until they have made `moves` more moves."""
         now = time.monotonic()
         while self._read() < now:
             pass

@@ -66,7 +66,7 @@ def turns_until_answered(server: Server) -> int:
 
 
 def open_many(server: Server, address: str, guests: int, tables: int, *seats: str) -> list[str]:
-    """What guests of one address get when each wants so many tables."""
+    """The answers to guests of one address, each of whom opens `tables` tables."""
     found: list[str] = []
     for number in range(guests):
         guest = Visitor(server, address=address).guest(f"Guest {number}")

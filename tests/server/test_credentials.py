@@ -238,7 +238,7 @@ def post_office() -> Iterator[PostOffice]:
 
 
 def mailed(office: PostOffice, letters: int) -> str:
-    """The text of the newest letter, as soon as there are so many."""
+    """The text of the newest letter, as soon as there are `letters` letters."""
     deadline = time.monotonic() + WAIT
     while len(office.got) < letters:
         assert time.monotonic() < deadline

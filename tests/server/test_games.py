@@ -20,7 +20,7 @@ from server.test_live import games
 
 
 def play(pages: list[Page], rng: random.Random, turns: int | None = None) -> None:
-    """Plays random moves to the end, or for so many turns."""
+    """Plays random moves to the end, or for a number of turns."""
     while pages[0].position["result"] is None and (turns is None or pages[0].position["turn"] <= turns):
         newest = max(page.n for page in pages)
         for page in pages:

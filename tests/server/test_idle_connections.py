@@ -36,7 +36,7 @@ HALF_A_HANDSHAKE = (
 
 
 class FewDescriptors(Server):
-    """A server that may have only so many files and connections open, and cannot raise that."""
+    """A server with a limit on open files and connections, which it cannot raise."""
 
     def __init__(self, descriptors: int, database: Path | str, *options: str, log: Path | None = None) -> None:
         self.descriptors = descriptors
@@ -48,7 +48,7 @@ class FewDescriptors(Server):
 
 @contextlib.contextmanager
 def many_descriptors(wanted: int) -> Iterator[None]:
-    """Let this test itself have so many connections open."""
+    """Raises the limit on open connections of this test process itself."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < wanted:
         pytest.skip(f"a test may open {hard} files here, and this one needs {wanted}")

@@ -107,7 +107,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> Non
     db = sqlite3.connect(file)
     db.execute("CREATE TABLE jobs (something TEXT)")  # in the way
     before = list(db.iterdump())
-    with pytest.raises(StorageError, match="brought up to date"):
+    with pytest.raises(StorageError, match="could not be migrated"):
         SQLiteStore(file)
     assert list(db.iterdump()) == before
     db.close()

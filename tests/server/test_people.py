@@ -116,7 +116,7 @@ def test_tokens_for_programs(server: Server) -> None:
 
 
 def counted(visitor: Visitor, games: int) -> Any:
-    """Waits until a person's statistics count so many games, which happens shortly after the end of a game."""
+    """Waits until a person's statistics count this number of games, which happens shortly after the end of a game."""
     deadline = time.monotonic() + WAIT
     while True:
         found = visitor.get("/api/me/statistics")

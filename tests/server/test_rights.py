@@ -140,7 +140,7 @@ def test_a_late_host_cannot_put_a_bot_on_another_seat(server: Server) -> None:
         pages[1].receive()
     here = f"/api/tables/{opened.table}/seats"
     assert people[0].ask("POST", f"{here}/1/bot", {"agent": "random"}).status == 403
-    assert people[1].ask("POST", f"{here}/0/sit", {}).status == 403  # who plays does not take a second seat
+    assert people[1].ask("POST", f"{here}/0/sit", {}).status == 403  # a player cannot take a second seat
     people[1].ask("POST", f"{here}/0/bot", {"agent": "random"}, 204)
     for page in pages:
         page.close()

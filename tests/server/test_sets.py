@@ -146,13 +146,13 @@ def test_an_uploaded_set_is_stored_and_can_be_used(own_server: Server) -> None:
     )
     opened = anna.open("me", "level-1", components=name)
     assert ben.get(f"/api/tables/{opened.table}")["components"] == name
-    shown = ben.get(f"/api/games/toy/sets/{name}/catalogue")["components"]  # who looks on draws what lies on the table
+    shown = ben.get(f"/api/games/toy/sets/{name}/catalogue")["components"]  # a spectator has to draw the components
     assert (shown["name"], set(shown["tables"])) == (name, {"charms"})
     assert ben.ask("GET", f"/api/games/koi/sets/{name}/catalogue").status == 404  # it is another game's
     page = anna.page(opened)
     page.move(page.options[0])
     own_server.kill()
-    own_server.start()  # the set is laid out anew
+    own_server.start()  # the set is unpacked again
     page.connect()
     play_on({0: page})
     page.close()

@@ -27,7 +27,7 @@ def own_redis(monkeypatch: pytest.MonkeyPatch) -> Iterator[Redis]:
 
 
 async def granted(limits: Limits, rate: Rate, who: str, asked: int) -> int:
-    """How many of so many requests are granted."""
+    """How many of `asked` requests are granted."""
     count = 0
     for _ in range(asked):
         with contextlib.suppress(TooMuch):

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 UNANSWERED: Final = -1
 NOT_ASKED: Final = -2
 
-# At so many frames that run or are answered by themselves, between two decisions, a move is given up: a set in which
-# effects trigger each other could go on for ever. Moves of our games take up to about 30 (tests/kernel/test_steps.py).
+# A move is given up after this number of frames that need no decision: in a component set whose effects trigger each
+# other, it could go on for ever. Moves of our games take up to about 30 (tests/kernel/test_steps.py).
 MOST_STEPS: int = 1_000
 USUAL_STEPS: Final = 10  # a constant to the compiler: up to here the limit need not be read
 

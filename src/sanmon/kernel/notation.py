@@ -164,7 +164,7 @@ class Parser:
         raise self.fail("a number, a word or (")
 
     def _inside(self, op: str) -> Syntax:
-        """What stands in parentheses, when the first of them has been read."""
+        """Parses the text in parentheses, after the opening one."""
         if self.depth == DEEPEST:
             raise NotationError(
                 f"expected no more than {DEEPEST} parentheses in each other", self.line, self.next().column

@@ -105,11 +105,11 @@ class State(StateHooks):
     def apply(
         self, option: SupportsIndex | str, seat: SupportsIndex | None = None, outcomes: Sequence[int] | None = None
     ) -> None:
-        """Answer the decision with an option, given as its number or its text.
+        """Answers the decision with an option, given as its number or its text.
 
-        `seat` says who answers, where several are asked; `outcomes` are what chance is to give instead of being asked.
-        An option that the seat does not have raises `IllegalOption` and leaves the state as it was, and so do outcomes
-        that do not fit (`BadOutcomes`).
+        `seat` is the seat that answers; it is needed only if several seats have to decide. `outcomes` are the results
+        of chance in this action; without them, they are drawn. `IllegalOption` (the seat does not have this option) and
+        `BadOutcomes` (the outcomes do not fit) leave the state as it was.
 
         >>> import sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -355,10 +355,10 @@ class State(StateHooks):
         raise TypeError("a state changes as the game goes on, so it has no hash; use state.digest() as a key")
 
     def __repr__(self) -> str:
-        """Where one is, in words that may stand in any log: they name nothing that is hidden from a seat."""
+        """Describes the point of the game. It may be logged anywhere, because it contains no hidden information."""
         try:
             where = self._where()
-        except (AttributeError, IndexError):  # a blank one, or one whose rules are just being run
+        except (AttributeError, IndexError):  # a state that is not set up, or in the middle of an action
             where = "not at a decision"
         return f"<{type(self).__name__}: {where}>"
 

@@ -44,9 +44,9 @@ class Coverage:
 
 
 def play(number: int, coverage: Coverage, every: int, builders: int) -> KoiState:
-    """A game whose positions are checked now and then, and whose end is.
+    """Plays a game. Every `every`th position and the end are checked.
 
-    One in so many is between players who build.
+    One game in `builders` is between players who prefer to build; the others are random.
     """
     state = start(number)
     rng = random.Random(number)

@@ -123,7 +123,7 @@ def test_one_more_turn_after_the_deck_is_empty() -> None:
 
 
 def verdict(scene: Scene, points: int) -> str | None:
-    """What becomes of a game that ends with so many points: luck tokens make them up."""
+    """The verdict on a game that ends with this number of points; luck tokens add the missing points."""
     scene.state.held[7] += points - sum(scene.points().values())
     scene.state.ending = LAST
     result = scene.pass_turn().state.result

@@ -174,7 +174,7 @@ class Scene:
         return self.again()
 
     def sanmon(self, grey: int, purple: int, orange: int) -> Scene:
-        """Puts so many worshippers of each colour on the Sanmon; the others are in the bag."""
+        """Puts this number of worshippers of each colour on the Sanmon; the others are in the bag."""
         state = self.state
         state.bag = [state.bag[c] + state.sanmon[c] for c in range(COLOURS)]
         state.sanmon = [grey, purple, orange]

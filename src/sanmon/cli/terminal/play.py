@@ -126,7 +126,7 @@ class Play:
         texts = [self.words.option(state.describe(option)) for option in options]
         while True:
             answer = read_answer(self._read(), notations, texts, self.commands)
-            if answer == Answer():
+            if answer == Answer():  # an empty line
                 if len(options) > 1:
                     self._draw(seat)
                     continue

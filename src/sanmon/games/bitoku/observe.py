@@ -61,7 +61,7 @@ class Pairs(Encoder):
 
 
 def layout(game: Any, players: int) -> Encoder:
-    """The encoder of a view at a table of so many players."""
+    """The encoder of a view at a table of this number of players."""
     parts = game.parts
     rows = 2 if players == 1 else players
     board = parts.boards[players]

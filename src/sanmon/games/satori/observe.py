@@ -33,7 +33,7 @@ FIXED = Omit("printed on the board: always the same")
 
 
 def layout(game: Any, players: int) -> Encoder:
-    """The encoder of a view at a table of so many players."""
+    """The encoder of a view at a table of this number of players."""
     parts = game.parts
     things = parts.things
     rows = 2 if players == 1 else players

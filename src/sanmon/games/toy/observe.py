@@ -7,7 +7,7 @@ from sanmon.kernel.observation import Counts, Encoder, Flag, Number, OneOf, Reco
 
 
 def layout(game: Any, players: int) -> Encoder:
-    """The encoder of a view at a table of so many players."""
+    """The encoder of a view at a table of this number of players."""
     charms = game.parts.ids
     seat = Record(
         SeatView,

@@ -45,7 +45,7 @@ def count_steps(
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Steps:
-    """Plays solo games, the agents one after the other, until the opponent has taken so many turns."""
+    """Plays solo games, the agents one after the other, until the opponent has taken the wanted number of turns."""
     facts = facts_of(name)
     if not hasattr(facts, "opponent_steps"):
         raise SetupError(f"{name} has no solo opponent whose steps are counted")

@@ -52,5 +52,5 @@ class Load(msgspec.Struct):
     commits: float  # per second
     games: list[GameLoad]
     tables: int
-    megabytes: float  # memory of the server with so many tables open, with four seats and a spectator each
+    megabytes: float  # memory of the server with these tables open, with four seats and a spectator each
     empty_megabytes: float  # with one table of each game open

@@ -50,7 +50,7 @@ class Banned(NotAllowed):
 
 
 class NotLoggedIn(SanmonError):
-    """Wrong login or password, or a request without the session that it needs."""
+    """The login, password, code or token is wrong, or a request needs a session and has none."""
 
     def __init__(self, sentence: str, code: Code | None = None) -> None:
         super().__init__(sentence)

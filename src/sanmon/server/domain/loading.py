@@ -16,7 +16,7 @@ from sanmon.server.domain.games import game_for
 from sanmon.server.domain.stored_table import StoredTable
 from sanmon.server.domain.table_state import TableState
 
-SNAPSHOT_EVERY = 50  # entries; at most so many, and those of one turn, are replayed when a table is loaded
+SNAPSHOT_EVERY = 50  # entries; loading a table replays at most this number of entries, and those of one turn
 
 
 class Snapshot(msgspec.Struct):

@@ -31,7 +31,7 @@ def record_of(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> bytes
 
 
 def label(row: SeatRow, took_back: int = 0) -> str:
-    """The seat's label in a record: the agent or `human`, the name, and how often the seat rewound the game."""
+    """The seat's label in a record: the agent or `human`, the name, and the number of times the seat went back."""
     kind = row.agent or "human"
     named = f"{kind}:{row.name}" if row.name else kind
     return f"{named} (took back {took_back})" if took_back else named

@@ -62,7 +62,7 @@ def undo(
 def _undo_to(
     before: TableState, seat: int, to: int, header: Header, log: Sequence[LogEntry]
 ) -> tuple[list[LogEntry], TableState]:
-    """Take back the seat's actions one by one until the game stands at entry `to`."""
+    """Takes back the seat's actions one by one until the game is at entry `to`."""
     entries: list[LogEntry] = []
     current = before
     while current.at != to:

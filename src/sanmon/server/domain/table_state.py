@@ -14,7 +14,7 @@ from typing import Final
 from sanmon.kernel.state import State
 from sanmon.server.protocol.tables import StopReason
 
-CHECKPOINT_EVERY: Final = 16  # moves: so many are played again at most when the game goes back
+CHECKPOINT_EVERY: Final = 16  # moves; when the game goes back, at most this number of moves is played again
 MOST_EXTRAS: Final = 1000  # entries besides moves that one seat may add to a log: undos, settings, bots it lets play
 
 

@@ -288,14 +288,14 @@ class People:
 def insert_session(
     person: str, hash: str, kind: Kind, id: str = "", label: str = "", proved: bool = False
 ) -> Statement:
-    """Store a session. `proved`: the password was given just now."""
+    """The statement that stores a session. `proved`: the password was given just now."""
     sql = "INSERT INTO sessions (hash, id, person, kind, label, made, used, proved) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
     at = now()
     return Statement(sql, hash, id or tokens.new_id(), person, kind, label, at, at, at if proved else 0)
 
 
 def check_new_password(password: str) -> None:
-    """Raise a SetupError unless it can be a password."""
+    """Raises a SetupError if the password is too short or too long."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise WrongRequest(
             "password-length",

@@ -33,21 +33,21 @@ class ResetMails:
         self.site = site.rstrip("/")
 
     async def request(self, login: str) -> bool:
-        """Have a code mailed to the owner of this login; False if this server sends no mails."""
+        """Mails a code to the owner of this login, in a job; returns False if this server sends no mails."""
         if not self.mailer.smtp:
             return False
         login = login.strip().lower()[:64]
         try:
             await self.limits.take(self.limits.resets, f"login {login}")
         except TooMuch:
-            return True  # as if it were sent: there are codes enough in that mailbox
-        # The key says nothing of the login: keys stand in the log.
+            return True  # the same answer as for a sent mail; earlier mails with codes are in that mailbox
+        # A random key instead of the login, because the keys of jobs are logged.
         await self.credentials.store.write(jobs.put(RESET, tokens.new_id(), now(), login.encode()))
         self.jobs.nudge()
         return True
 
     async def mail(self, job: Job) -> None:
-        """A job: mail a code, if there is such an account and it has an address."""
+        """Handles a job: mails a code, if there is such an account and it has an address."""
         login = job.payload.decode()
         account = await self.credentials.account(login)
         if account is None:

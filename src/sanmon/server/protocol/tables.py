@@ -108,7 +108,7 @@ class SeatInfo(msgspec.Struct):
     kind: SeatKind = "link"
     clock_left: float | None = None  # seconds, while this seat's clock runs
     bot_plays: bool = False
-    took_back: int = 0  # how often it went back past chance, reveals or the moves of others
+    took_back: int = 0  # the number of times it went back past chance, reveals or the moves of others
     away: float | None = None  # seconds since the last page of its person was connected, while the game is played
     bound: bool = False  # a guest or an account sits there, so the seat's link works for them only
 

@@ -27,7 +27,7 @@ class Presence:
         return [seat in seats for seat in range(self.players)]
 
     def on_news(self, origin: str, data: bytes) -> None:
-        """Stores which seats have a page in another process."""
+        """Handles news of another process: the seats that have a page there."""
         self._others[origin] = (time.monotonic(), msgspec.msgpack.decode(data, type=list[int]))
 
     def take_changes(self, here: list[bool]) -> list[PresenceChange]:

@@ -53,16 +53,16 @@ def _revision_of_file(db: sqlite3.Connection) -> str | None:
     if version == FIRST_VERSION and "entries" in tables:
         return "0001"
     if version:
-        raise StorageError(f"it was written by another version (format {version}; this version writes {VERSION})")
+        raise StorageError(f"another version wrote the file (format {version}; this version writes {VERSION})")
     if tables:
-        raise StorageError("it is a database, but not one of Sanmon")
+        raise StorageError("the file is a database, but not one of Sanmon")
     return None
 
 
 def _check_known(had: str | None) -> None:
     if had is not None and had > newest():
         raise StorageError(
-            f"it was written by a later version (migration {had}; the last one known here is {newest()})"
+            f"a later version wrote the database (migration {had}; the last one known here is {newest()})"
         )
 
 
@@ -85,7 +85,7 @@ def _migrate_file(path: Path) -> None:
                 _upgrade(connection, had)
                 connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
     except SQLAlchemyError as problem:
-        raise StorageError(f"it could not be brought up to date: {problem}") from problem
+        raise StorageError(f"the database could not be migrated: {problem}") from problem
     finally:
         engine.dispose()
 
@@ -117,7 +117,7 @@ async def _migrate_database(url: str) -> None:
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
             await connection.run_sync(_upgrade, None)
     except SQLAlchemyError as problem:
-        raise StorageError(f"it could not be brought up to date: {problem}") from problem
+        raise StorageError(f"the database could not be migrated: {problem}") from problem
     finally:
         await engine.dispose()
 

@@ -31,7 +31,10 @@ _TAKE_LOCK = "UPDATE locks SET taken = taken + 1 WHERE name = 'quota'"
 
 
 class Quota:
-    """So many rows at most that a condition finds."""
+    """A limit on the number of tables that fulfil an SQL condition.
+
+    `what` names these tables in the message of a TooMuch, and `wait` is the time in seconds to wait before another try.
+    """
 
     def __init__(self, most: int, what: str, wait: float, condition: str, *args: Value) -> None:
         self.most = most

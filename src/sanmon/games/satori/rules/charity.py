@@ -71,5 +71,5 @@ class Collection(Kind[SatoriState]):
 
 
 def choices(state: SatoriState, colours: int) -> list[Effect]:
-    """The two effects to choose from: one incense, or the collection for so many colours."""
+    """The two effects to choose from: one incense, or the collection for `colours` colours."""
     return [state.parts.incense_effect, state.parts.collection[colours - 1]]

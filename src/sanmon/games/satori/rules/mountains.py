@@ -98,7 +98,7 @@ class HikariAction(Action[SatoriState]):
 
 
 def can_rest(state: SatoriState, seat: int, space: int, steps: int) -> bool:
-    """Whether a light on this space can reach, within so many steps, a space without a rival's monk (11.7)."""
+    """Whether a light on this space can reach, within `steps` steps, a space without a rival's monk (11.7)."""
     monk_at = state.monk_at
     one = other = space
     for _ in range(steps):
