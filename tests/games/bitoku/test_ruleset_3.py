@@ -7,6 +7,8 @@ import csv
 import random
 import re
 from collections import Counter
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +20,7 @@ from sanmon.games.bitoku.observe import layout
 from sanmon.games.bitoku.solo.places import build, glade
 from sanmon.games.bitoku.state import BUILDING_ROW, BitokuState
 from sanmon.games.bitoku.view_structs import ActorView, BitokuView
+from sanmon.kernel.records import decode_record, replay
 
 # ---------------------------------------------------------------- 14.3 [B21]: any free place, at its own price
 
@@ -106,6 +109,20 @@ def test_a_place_that_needs_no_stone_is_offered() -> None:
     old.give(sake=4)
     old.use("meditate")
     assert old.prompt() == "turn"  # only the first free place counted, and it costs stone
+
+
+@pytest.mark.clause("bitoku", "14.3")
+def test_a_recorded_game_offers_the_place_that_needs_no_stone() -> None:
+    """A game of random players, seed 23385: at the third rock one pilgrim, no stone for its second place, four sake."""
+    stored = decode_record((Path(__file__).parent / "found" / "sake-for-the-third-place.jsonl").read_bytes())
+    state = next(islice(replay(stored, load(DEFAULT, stored.header.ruleset)), 332, None))
+    assert (state.seat, state.prompt(1).key) == (1, "meditate")
+    actor: ActorView = state.view(None).actors[1]  # type: ignore[attr-defined]
+    assert actor.rocks[2].taken == [True, False, False]
+    assert (actor.goods["stone"], actor.goods["sake"]) == (0, 4)
+    offered = {state.game.vocabulary.text(option) for option in state.options()}
+    assert "sit bath-rock sake" in offered
+    assert offered == expected_places(actor)
 
 
 @pytest.mark.clause("bitoku", "14.3")
