@@ -1,5 +1,6 @@
 """Names and effects stand in the grammatical case that their sentence needs, in every language that has cases."""
 
+import re
 from typing import Any
 
 import pytest
@@ -80,3 +81,31 @@ def test_an_option_in_its_cases(language: str, game: str, option: str, said: str
 def test_a_list_of_gains_is_in_the_nominative(language: str, said: str) -> None:
     args = {"altar": "lower-grey", "effect-left": "2 stone, mon", "effect-right": "incense, mon"}
     assert words("satori", language).prompt(Prompt("side", 0, args, "", (0,))) == said  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "take a mitama for 1 less and take a dragonfly, or take a mitama and take a dragonfly for 1 less"),
+        ("cs", "duch mitama se slevou 1 suroviny a vážka, nebo duch mitama a vážka se slevou 1 suroviny"),
+        ("ru", "митама со скидкой 1 и стрекоза, или митама и стрекоза со скидкой 1"),
+    ],
+)
+def test_alternatives_that_are_lists_are_told_apart(language: str, expected: str) -> None:
+    speaker = words("bitoku", language)
+    assert speaker.effect("(mitama 1, dragonfly) | (mitama, dragonfly 1)") == expected
+    assert expected.count(",") == 1
+    assert "," not in speaker.effect("mitama | dragonfly")
+
+
+@pytest.mark.parametrize(("language", "lost"), [("en", "loses 1 SP"), ("cs", "ztrácí 1 SP"), ("ru", "теряет 1 ОП")])
+def test_nobody_loses_a_point_that_is_not_there(language: str, lost: str) -> None:
+    said = [words("satori", language).event(Event("scored", 0, {"score": "penalty", "n": n}, ())) for n in (-1, 0)]
+    assert [lost in text for text in said] == [True, False]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_the_choice_to_place_water_names_no_number(language: str) -> None:
+    """There may be one tile left; the question says how many there are."""
+    game = sanmon.load("koi")
+    assert not re.search("[0-9]", words("koi", language).option(game.vocabulary.describe("place water")))

@@ -42,7 +42,7 @@ def test_seats_have_their_players_names_or_numbers(english: Words) -> None:
         ("roll", "roll the die"),
         ("roll x2", "roll the die 2 times"),
         ("rice, tea", "1 rice, 1 tea"),
-        ("rice + tea | 2 calm", "1 rice and 1 tea or 2 calm"),
+        ("rice + tea | 2 calm", "1 rice and 1 tea, or 2 calm"),
         ("tea > roll x2", "roll the die 2 times for 1 tea"),
         ("2 (rice|tea)", "any mix of 2 rice or tea"),
         ("(rice | peek) x2", "2 × (1 rice or peek at the deck)"),

@@ -1,10 +1,8 @@
 """Words: Fluent catalogues turn the keys and ids of the contract into sentences.
 
-English is a translation like any other.
-
-Each game has one file `locales/LANG.ftl` for each language. The kernel's own `locales` hold the messages that all games
-share, and their files decide which languages there are. A message that a language lacks is shown in English, and a
-warning is logged once; `sanmon words` lists such messages.
+English is a translation like any other. Each game has one file `locales/LANG.ftl` for each language. The kernel's own
+`locales` hold the messages that all games share, and their files decide which languages there are. A message that a
+language lacks is shown in English, and a warning is logged once; `sanmon words` lists such messages.
 
 Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for readers who may not see all of the event),
 verb-NAME of an action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for
@@ -340,12 +338,8 @@ class Words:
         kind = self._event_domains.get(event.key, {})
         hidden = any(value is None for value in event.args.values()) and self.has(f"event-{event.key}-hidden")
         key = f"event-{event.key}-hidden" if hidden else f"event-{event.key}"
-        return self.say(
-            key,
-            seat=self.seat(event.seat),
-            seat_id=-1 if event.seat is None else event.seat,
-            **self._args(key, event.args, kind),
-        )
+        seat_id = -1 if event.seat is None else event.seat
+        return self.say(key, seat=self.seat(event.seat), seat_id=seat_id, **self._args(key, event.args, kind))
 
     def effect(self, text: str, form: str = "") -> str:
         """An effect in words; with a form, such as "accusative", in that form where the catalogue has it.
@@ -356,7 +350,7 @@ class Words:
         """
         return self._spelt(notation.parse(text), form)
 
-    def _spelt(self, tree: Syntax, form: str) -> str:
+    def _spelt(self, tree: Syntax, form: str, op: str = "") -> str:
         if tree.op == notation.NOTHING:
             return self._catalogue.say("effect-nothing", {}, form)
         if tree.op == notation.WORD:
@@ -376,10 +370,14 @@ class Words:
             for other in self._forms("effect-mix", "goods"):
                 args[f"goods_{other}"] = self._alternatives(tree, other)
             return self._catalogue.say("effect-mix", args, form)
-        parts = [self._spelt(part, form) for part in tree.parts]
-        return self._joined(
-            parts, {notation.ALL: "effect-all", notation.ONE_OF: "effect-or"}.get(tree.op, "effect-and")
-        )
+        return self._list(tree, op or tree.op, form)
+
+    def _list(self, tree: Syntax, op: str, form: str) -> str:
+        """Effects in a row. Where alternatives are lists, "or" stands behind a comma: "a and b, or c and d"."""
+        if op != notation.ONE_OF or not any(part.op in (notation.ALL, notation.BUNDLE) for part in tree.parts):
+            return self._joined([self._spelt(part, form) for part in tree.parts], f"effect-{op}")
+        whole = {notation.ALL: notation.BUNDLE}  # a list of its own is joined by "and"
+        return self._joined([self._spelt(part, form, whole.get(part.op, "")) for part in tree.parts], "effect-or-else")
 
     def _parts(self, key: str, parts: dict[str, Syntax], form: str) -> dict[str, Any]:
         """The parts of an effect: in the form of the whole, and in the forms that the message asks for."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from games.koi.play import builder
 from games.koi.scene import Scene, spot
+from sanmon.games.koi.components import DEFAULT
 from sanmon.games.koi.domains import COIN, GOAL_TILES, GOALS, PATH, PATH_GOAL
 from sanmon.games.koi.engine import load
 from sanmon.games.koi.frames import PATH_END
 from sanmon.games.koi.hexes import DELTA, DIRECTIONS, name_of
 from sanmon.games.koi.pond import BRIDGE, STATUE, WATERFALL, WILLOW
 from sanmon.games.koi.view import KoiView
+from sanmon.kernel.records import read_record, replay
 
 SCROLLS = ("scroll-lilies", "scroll-small", "scroll-large")
 
@@ -275,6 +278,20 @@ def test_a_piece_scores_while_its_end_is_being_chosen() -> None:
     assert scene.prompt() == "path-end"
     assert scene.view().seats[0].points["path"] == 12
     assert scene.do("at 0.0").view().seats[0].points["path"] == 12
+
+
+@pytest.mark.clause("koi", "5.5.3", "5.5.4")
+def test_a_recorded_game_scores_a_piece_while_its_end_is_being_chosen() -> None:
+    """A game of random players, seed 847: after 223 actions the third piece lies beside both ends of the path."""
+    stored = read_record(Path(__file__).parent / "found" / "path-end.jsonl")
+    points = []
+    for number, state in enumerate(replay(stored, load(DEFAULT, stored.header.ruleset))):
+        if number in (222, 223, 224):
+            table = state.view(None)
+            assert isinstance(table, KoiView)
+            points.append((state.prompt(1).key, table.seats[1].points["path"]))
+    assert points[:2] == [("path", 6), ("path-end", 12)]
+    assert points[2][1] == 12
 
 
 @pytest.mark.clause("koi", "5.5.4")

@@ -196,11 +196,19 @@ export class Words {
         return this.say("effect-mix", args, form);
       }
       default:
-        return this.joined(
-          tree.parts.map((part) => this.treeWords(part, form)),
-          { all: "effect-all", or: "effect-or", and: "effect-and" }[tree.op],
-        );
+        return this.list(tree.parts, tree.op, form);
     }
+  }
+
+  /** Effects in a row. Where alternatives are lists, "or" stands behind a comma: "a and b, or c and d". */
+  private list(parts: Tree[], op: "all" | "or" | "and", form: string): string {
+    const apart = op === "or" && parts.some((part) => part.op === "all" || part.op === "and");
+    return this.joined(
+      parts.map((part) =>
+        apart && part.op === "all" ? this.list(part.parts, "and", form) : this.treeWords(part, form),
+      ),
+      apart ? "effect-or-else" : `effect-${op}`,
+    );
   }
 
   /** The parts of an effect: in the form of the whole, and in the forms that the message asks for. */

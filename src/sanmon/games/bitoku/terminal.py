@@ -321,10 +321,10 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
     waiting = [words.name("mitama", tile) for tile in actor.mitama]
     waiting += [_fly(tile, parts, words) for tile in actor.dragonflies]
     pairs = [f"{words.name('mitama', mitama)}+{words.name('dragonfly', fly)}" for mitama, fly in actor.pairs]
-    if waiting or pairs:
-        late = [f"({words.say('board-waiting')}: {', '.join(waiting)})"] if waiting else []
-        together = [", ".join(pairs)] if pairs else []
-        texts.append(f"{words.say('board-mitama')}: {' '.join(together + late)}")
+    if pairs:
+        texts.append(f"{words.say('board-mitama')}: {', '.join(pairs)}")
+    if waiting:
+        texts.append(f"{words.say('board-waiting')}: {', '.join(waiting)}")
     if actor.path:
         path = ", ".join(words.name("bitoku", card) for card in actor.path)
         texts.append(f"{words.say('board-bitoku', n=actor.step)}: {path}")
@@ -352,7 +352,7 @@ def _rock(rock: RockView, place: int, parts: Parts, words: Words) -> str:
 
 def _fly(tile: str, parts: Parts, words: Words) -> str:
     effect = parts.effects.table[parts.fly_effect[parts.fly_ids.index(tile)]].text
-    return f"{words.name('dragonfly', tile)}: {words.effect(effect)}"
+    return f"{words.name('dragonfly', tile)} ({words.effect(effect)})"
 
 
 def about(game: Bitoku, option: Described, words: Words) -> str:

@@ -23,6 +23,7 @@ event-pay = { $seat } platí { $counted_accusative }
 effect-nothing = nic
 effect-all = { $first }, { $second }
 effect-or = { $first } nebo { $second }
+effect-or-else = { $first }, nebo { $second }
 effect-and = { $first } a { $second }
 effect-pay = { $effect } za { $cost_accusative }
 effect-times = { $n }× ({ $effect })

@@ -23,6 +23,7 @@ event-pay = { $seat } pays { $counted }
 effect-nothing = nothing
 effect-all = { $first }, { $second }
 effect-or = { $first } or { $second }
+effect-or-else = { $first }, or { $second }
 effect-and = { $first } and { $second }
 effect-pay = { $effect } for { $cost }
 effect-times = { $n } × ({ $effect })

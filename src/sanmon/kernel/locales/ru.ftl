@@ -23,6 +23,7 @@ event-pay = { $seat } платит { $counted_accusative }
 effect-nothing = ничего
 effect-all = { $first }, { $second }
 effect-or = { $first } или { $second }
+effect-or-else = { $first }, или { $second }
 effect-and = { $first } и { $second }
 effect-pay = { $effect } за { $cost_accusative }
 effect-times = { $n } × ({ $effect })

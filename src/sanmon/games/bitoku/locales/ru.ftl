@@ -311,10 +311,10 @@ setting-dragonflies-none = ни одной (легче)
 setting-dragonflies-two = две (труднее)
 
 # Места путей мудрости: сосновый и мшистый путь и их ответвления; у каждого места свой номер
-node-sando = начальные врата
+node-sando = начальное место
 node-matsu = сосна { $n }
 node-koke = мох { $n }
-edge-sando = начальные врата
+edge-sando = начальное место
 edge-matsu = сосна { $n }
 edge-koke = мох { $n }
 edge-koke-torii = мшистые врата { $n }
@@ -771,7 +771,7 @@ board-pilgrims = бодрствует паломников: { $n }
 board-built = построено { $n } из 6
 board-crystals = Кристаллы
 board-mitama = Митамы
-board-waiting = ждут пары
+board-waiting = Ждут пары
 board-bitoku = Путь битоку (исполнено { $n })
 board-rocks = Камни
 board-visions = Видения

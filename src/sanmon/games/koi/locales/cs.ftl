@@ -84,7 +84,7 @@ option-luck = { $piece_id ->
   }
 option-place = { $deed_id ->
     [move] Přesunout koi
-    [water] Přiložit vodu (až 2 dílky)
+    [water] Přiložit vodu
     [foliage] Přiložit listí
     [shore] Přiložit břeh
     [lily] Přiložit leknín

@@ -78,7 +78,7 @@ option-luck = Spend a luck token { $piece_id ->
   }
 option-place = { $deed_id ->
     [move] Move a koi
-    [water] Place up to 2 water
+    [water] Place water
    *[other] Place { $deed }
   }
 option-buy = Buy { $koi_a }

@@ -540,7 +540,10 @@ event-monk-stays = { $seat } оставляет монаха на { $space_prepo
 event-monk-returns = { $seat } возвращает монаха в резерв с { $space_genitive }
 event-tiles-exchanged = { $seat } обменивает { $exchange }
 event-scored = { $score_id ->
-    [penalty] { $seat } теряет 1 ОП: благовоний не осталось
+    [penalty] { $n ->
+        [0] { $seat } остаётся без благовоний, но терять нечего
+       *[other] { $seat } теряет 1 ОП: благовоний не осталось
+    }
    *[other] { $seat } получает { $n } ОП за { $score_accusative }
 }
 event-side-taken = { $seat } получает бонусы { $side_genitive } { $altar_genitive }
