@@ -104,3 +104,12 @@ def test_a_package_cannot_replace_another_game(install: Install) -> None:
 def test_the_error_for_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(sanmon.SetupError, match="no game 'go'; there are: satori, bitoku, koi, toy"):
         sanmon.load("go")
+
+
+@pytest.mark.parametrize("name", registry.built_in())
+def test_a_game_is_loaded_with_its_newest_ruleset_and_set(name: str) -> None:
+    """What every long test plays: none names a ruleset or a set, so that new ones are tested as soon as they exist."""
+    game = sanmon.load(name)
+    sets = [card.parent.name for card in (Path(registry.__file__).parent / name / "components").glob("*/set.toml")]
+    assert game.components_name == max(sets, key=lambda folder: int(folder.rpartition("-")[2]))
+    assert game.ruleset == sanmon.info(name).ruleset

@@ -6,10 +6,10 @@ language lacks is shown in English, and a warning is logged once; `sanmon words`
 
 Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for readers who may not see all of the event),
 verb-NAME of an action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for
-named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-…. Where there are too many things
-to list, the game itself makes their names (`Game.called`). Numbered things may share one message: `node-pine`, with the
-number as `$n`, names pine-1, pine-2 …; `pine-1:pine-2` is the way between them. Every argument is passed twice:
-`$altar` is its name in this language, `$altar_id` its id for selectors.
+named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, mistake-CODE (in a component set), board-… and
+ui-…. Where there are too many things to list, the game itself makes their names (`Game.called`). Numbered things may
+share one message: `node-pine`, with the number as `$n`, names pine-1, pine-2 …; `pine-1:pine-2` is the way between
+them. Every argument is passed twice: `$altar` is its name in this language, `$altar_id` its id for selectors.
 
 Forms: a name, count or effect may have attributes, such as `.accusative`. A message that says `$altar_accusative` gets
 that attribute of the name, or the name itself where it has no such attribute; `CAPITAL($altar)` gives it a capital
