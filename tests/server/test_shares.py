@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,21 @@ def turned_away(visitor: Visitor, table: str, token: str = "") -> tuple[str, int
 def watch(server: Server, opened: Opened, number: int) -> VisitorsPage:
     """A spectator's page, from an address of its own."""
     return Visitor(server, address=f"127.0.0.{number + 10}").page(opened)
+
+
+# -- new websockets
+
+
+def test_one_address_opens_only_so_many_websockets_in_a_while(few: Server) -> None:
+    rate = Limits(float(FEW)).handshakes
+    opened = Visitor(few).guest("Anna").open("me", "random")
+    eve = Visitor(few, address="127.0.0.2")
+    began = time.monotonic()
+    found = [eve.upgrade(f"/ws/tables/{opened.table}") for _ in range(int(rate.burst) + 20)]
+    assert set(found) <= {101, 403}
+    assert found.count(101) <= rate.burst + rate.each * (time.monotonic() - began) + 1
+    with Visitor(few, address="127.0.0.3").page(opened) as page:
+        assert page.table["table"] == opened.table
 
 
 # -- places at a table

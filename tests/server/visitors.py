@@ -81,6 +81,13 @@ class Visitor:
         assert not described or answer.status in described, (method, path, answer.status, "is not described")
         return answer
 
+    def upgrade(self, path: str) -> int:
+        """The status of a request for a websocket, which is closed at once; 101 if it was granted."""
+        key = "MDEyMzQ1Njc4OWFiY2RlZg=="
+        return self.ask(
+            "GET", path, Connection="Upgrade", Upgrade="websocket", Sec_WebSocket_Version="13", Sec_WebSocket_Key=key
+        ).status
+
     def get(self, path: str) -> Any:
         return self.ask("GET", path, status=200).json
 

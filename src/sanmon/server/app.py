@@ -11,7 +11,7 @@ import socket as sockets
 import sys
 from collections.abc import Callable
 from types import FrameType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import uvicorn
 from litestar import Litestar
@@ -22,6 +22,7 @@ import sanmon
 from sanmon.kernel.errors import SanmonError
 from sanmon.server import http
 from sanmon.server.http import health
+from sanmon.server.http.asking import AnyRequest
 from sanmon.server.http.connections import Http, Websocket
 from sanmon.server.http.hosts import own_hosts
 from sanmon.server.http.security import Guard
@@ -49,6 +50,17 @@ GC_THRESHOLDS = (50_000, 20, 10)
 logger = logging.logger("sanmon.server")
 
 
+class OnceRendered(JsonRenderPlugin):
+    """The OpenAPI description as JSON, encoded at the first request only."""
+
+    _rendered = b""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The same bytes for everybody."""
+        self._rendered = self._rendered or super().render(request, openapi_schema)
+        return self._rendered
+
+
 class ServeError(SanmonError):
     """The server cannot start; the message says why."""
 
@@ -63,7 +75,7 @@ def application(services: Services, config: Config) -> Guard:
             sanmon.__version__,
             description='Tables for Satori, Bitoku and Koi. An error is {"error": a sentence}; see docs/protocol.md.',
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[OnceRendered()],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

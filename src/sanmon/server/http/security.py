@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sanmon.server.domain.addresses import network_of
 from sanmon.server.domain.errors import Banned, TooMuch
 from sanmon.server.http.hosts import Hosts
+from sanmon.server.http.paths import NOT_NORMAL, is_normal
 from sanmon.server.ops import metrics
 from sanmon.server.people.bans import Bans
 from sanmon.server.protocol.problems import Problem
@@ -38,6 +39,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 HEAVY: Final = ("/api/records", "/api/components", "/api/components/check")
 EXPORTS: Final = ("/record", "/words", "/bgstats", "/replay")
+COUNTED: Final = ("/api/", "/schema", "/metrics")  # the pages themselves and questions about health are not
 COOKIE: Final = "sanmon"
 PERSONAL: Final = ("/api/me", "/api/login", "/api/logout", "/api/account", "/api/reset")  # for nobody else to see
 WITH_PASSWORD: Final = frozenset(
@@ -122,6 +124,9 @@ class Guard:
         if not self.hosts.allow(headers.get(b"host")):
             await _refuse(send, 421, NOT_OURS)
             return
+        if not is_normal(scope):
+            await _refuse(send, 404, NOT_NORMAL)
+            return
         if "\0" in str(scope["path"]):
             await _refuse(send, 404, "a path cannot contain a NUL")
             return
@@ -162,7 +167,7 @@ class Guard:
 
     def _rates(self, method: str, path: str) -> list[Rate]:
         limits = self.limits
-        if not path.startswith("/api/"):
+        if not path.startswith(COUNTED):
             return []
         rates = [limits.requests]
         if method not in SAFE:
@@ -183,12 +188,12 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = dict(scope["headers"]).get(b"host")
-        if not self.hosts.allow(host) or not origin_allowed(scope, self.origins):
+        if not self.hosts.allow(host) or not origin_allowed(scope, self.origins) or not is_normal(scope):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
         address = address_of(scope)
-        if not self.limits.connect(address):
+        if not await self._connect(address):
             await receive()
             await send({"type": "websocket.close", "code": 4429, "reason": ""})
             return
@@ -196,6 +201,14 @@ class Guard:
             await self.app(scope, receive, send)
         finally:
             self.limits.disconnect(address)
+
+    async def _connect(self, address: str) -> bool:
+        """Counts a new websocket of an address; False if it is over a limit."""
+        try:
+            await self.limits.take(self.limits.handshakes, address)
+        except TooMuch:
+            return False
+        return self.limits.connect(address)
 
 
 async def _refuse(

@@ -71,6 +71,8 @@ class Limits:
         self.lines = Rate("lines", 12 * scale, 0.5 * scale)
         self.hints = Rate("hints", 6 * scale, 0.1 * scale)
         self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # which many people may share
+        # New websockets: after a restart of the server, all pages of an address connect at once.
+        self.handshakes = Rate("new websockets", 600 * scale, 10 * scale)
         self.per_address = int(500 * scale)  # open websockets
         self.in_all = int(20_000 * scale)
         # Pages that get every move of one table: each costs the server a message for each move.
