@@ -83,8 +83,8 @@ def load(name: str, components: str | Path | None = None, ruleset: int | None = 
     """Loads a game.
 
     `components` is the folder of a component set, by default our newest one; `ruleset` is a version of the rules, by
-    default the newest. The same arguments return the same object. A component set with mistakes raises one
-    `ComponentError` that lists them all.
+    default the newest. The same arguments return the same object, unless 32 others were loaded since. A component set
+    with mistakes raises one `ComponentError` that lists them all.
 
     >>> import sanmon
     >>> sanmon.load("koi", ruleset=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sanmon.server.runtime.limits import Limits
+from sanmon.server.runtime.limits import Bucket, Limits
 from sanmon.server.tables import quotas
 from server.served import WAIT, Opened, Server
 from server.visitors import Visitor, VisitorsPage, play_on
@@ -207,3 +208,16 @@ def test_many_people_of_one_address_do_not_open_tables_without_end(own_server: S
     open_more(own_server, opened, quotas.UNFINISHED_OF_ADDRESS - 1, "somebody else")
     assert "unfinished tables" in Visitor(own_server).guest("Ben").ask("POST", "/api/tables", FORM, 429).error
     Visitor(own_server, address="127.0.0.2").guest("Cora").post("/api/tables", FORM, 201)
+
+
+# -- the lobby
+
+
+def test_the_lobby_pages_of_a_house_never_come_to_the_limit() -> None:
+    """25 pages of one address that open at the same moment, for an hour, as often as the client asks."""
+    source = (Path(__file__).parents[2] / "web" / "src" / "pages" / "LobbyPage.svelte").read_text("utf-8")
+    every = int(re.findall(r"POLL_EVERY = (\d+);", source)[0]) / 1000
+    rate = Limits().listings
+    bucket = Bucket(rate.burst, 0.0)
+    waits = [bucket.take(rate, look * every) for look in range(int(3600 / every)) for _ in range(25)]
+    assert max(waits) == 0

@@ -1,9 +1,9 @@
-"""Loads each game once: the same component set and ruleset always give the same object."""
+"""Loads each game once: the same component set and ruleset give the same object, while it is among the last used."""
 
 from __future__ import annotations
 
 import traceback
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -14,10 +14,12 @@ from sanmon.kernel.errors import SanmonError, SetupError
 if TYPE_CHECKING:
     from sanmon.kernel.game import Game
 
+MOST_LOADED_GAMES = 32  # that stay in memory: the people of a server may upload any number of component sets
+
 G = TypeVar("G", bound="Game[Any]")
 
 
-@cache
+@lru_cache(MOST_LOADED_GAMES)
 def load_game(game_class: type[G], components: Path | None, ruleset: int) -> G:
     """A game with a ruleset and the component set in a folder (None: the newest one of ours)."""
     game: G = game_class(components)  # type: ignore[call-arg, arg-type] # a game's constructor takes only the folder

@@ -15,7 +15,8 @@ from sanmon.server.domain.entries import Header
 from sanmon.server.domain.errors import Unplayable
 
 FOLDER = "SANMON_SETS_FOLDER"  # environment variable: the folder with the unpacked component sets of users
-MOST_LOADED_GAMES = 24  # that stay in memory; the one not used for longest is dropped first
+MOST_LOADED_GAMES = 24  # with sets of their own that stay in memory; the one not used for longest is dropped first
+MOST_UPLOADED_SETS = 16  # the same with sets that users uploaded, which never push out the others
 
 logger = logging.getLogger("sanmon.games")
 
@@ -80,9 +81,23 @@ def name_of(game: Game[Any]) -> GameName:
     return game.info.name, game.components_name, game.ruleset
 
 
-@lru_cache(MOST_LOADED_GAMES)
 def with_components(name: str, components: str, ruleset: int) -> Game[Any]:
     """A game with a component set: one of the game's own, or a user's set that was unpacked here."""
+    found = _with_uploaded_set if is_uploaded(components) else _with_own_set
+    return found(name, components, ruleset)
+
+
+@lru_cache(MOST_UPLOADED_SETS)
+def _with_uploaded_set(name: str, components: str, ruleset: int) -> Game[Any]:
+    return _with_set(name, components, ruleset)
+
+
+@lru_cache(MOST_LOADED_GAMES)
+def _with_own_set(name: str, components: str, ruleset: int) -> Game[Any]:
+    return _with_set(name, components, ruleset)
+
+
+def _with_set(name: str, components: str, ruleset: int) -> Game[Any]:
     newest = load(name, None, ruleset)
     if newest.components_name == components:
         return newest
@@ -92,9 +107,13 @@ def with_components(name: str, components: str, ruleset: int) -> Game[Any]:
     return game
 
 
+def is_uploaded(components: str) -> bool:
+    """Whether this is a user's set that was unpacked here."""
+    return FOLDER in os.environ and (Path(os.environ[FOLDER]) / components / "set.toml").is_file()
+
+
 def files_of(name: str, components: str) -> Traversable:
     """The folder of a component set: a user's set that was unpacked here, or one of the game's own."""
-    uploaded = Path(os.environ.get(FOLDER, "")) / components
-    if FOLDER in os.environ and (uploaded / "set.toml").is_file():
-        return uploaded
+    if is_uploaded(components):
+        return Path(os.environ[FOLDER]) / components
     return files(sanmon.info(name).package).joinpath("components", components)

@@ -10,6 +10,7 @@ import asyncio
 import atexit
 import os
 import re
+import secrets
 import shutil
 import tempfile
 from pathlib import Path
@@ -22,7 +23,7 @@ from sanmon.kernel.game import Game
 from sanmon.server.delivery.catalogue import bundled_sets
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import WrongRequest
-from sanmon.server.domain.games import FOLDER, load, with_components
+from sanmon.server.domain.games import FOLDER, is_uploaded, load, with_components
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.sets import SetCheck, SetInfo, SetProblem
 from sanmon.server.runtime.bounded_process import BoundedQueue
@@ -44,6 +45,7 @@ class Sets:
             atexit.register(shutil.rmtree, os.environ[FOLDER], True)
         self.folder = Path(os.environ[FOLDER])
         self._checks = BoundedQueue("sets to check at once")
+        self._loading = asyncio.Lock()
 
     # -- what there is
 
@@ -86,9 +88,16 @@ class Sets:
         return wanted
 
     async def game(self, game: str, components: str, ruleset: int | None = None) -> Game[Any]:
-        """Loads a game with a component set, and with a ruleset (None: the newest)."""
+        """Loads a game with a component set, and with a ruleset (None: the newest).
+
+        Of the sets that people uploaded, one at a time is loaded: loading takes the time of everybody else.
+        """
         await self.unpack(game, components)
-        return await asyncio.to_thread(with_components, game, components, ruleset or sanmon.info(game).ruleset)
+        ruleset = ruleset or sanmon.info(game).ruleset
+        if not is_uploaded(components):
+            return await asyncio.to_thread(with_components, game, components, ruleset)
+        async with self._loading:
+            return await asyncio.to_thread(with_components, game, components, ruleset)
 
     async def unpack(self, game: str, components: str) -> None:
         """Unpacks an uploaded set into the folder where `domain.games` looks for it. Other sets need no unpacking."""
@@ -162,11 +171,11 @@ class Sets:
 
 
 def _write(target: Path, files: dict[str, str]) -> None:
-    partial = target.with_name(f"{target.name}.{os.getpid()}.partial")
+    partial = target.with_name(f"{target.name}.{secrets.token_hex(8)}.partial")  # several may write it at once
     write(partial, files)
     try:
         partial.rename(target)
-    except OSError:  # another process has written the same files first
+    except OSError:  # another thread or process has written the same files first
         for file in partial.iterdir():
             file.unlink()
         partial.rmdir()

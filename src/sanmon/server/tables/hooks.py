@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
+import sanmon
+from sanmon.kernel.errors import SanmonError
 from sanmon.server.domain.entries import Header, LogEntry
+from sanmon.server.domain.games import is_uploaded
 from sanmon.server.domain.seat_actions import bots_alone
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.runtime.presence import PresenceChange
@@ -21,8 +26,15 @@ class Hooks:
         self._quotas = quotas
 
     async def prepare(self, header: Header) -> None:
-        """Unpacks the component set of a table that is about to be read."""
+        """Unpacks and loads the component set that somebody uploaded for a table that is about to be read.
+
+        If it cannot be loaded, reading the table says so better.
+        """
         await self._sets.unpack(header.game, header.components)
+        if is_uploaded(header.components) and header.game in sanmon.games():
+            with contextlib.suppress(SanmonError, OSError):
+                ruleset = sanmon.info(header.game).nearest_ruleset(header.ruleset)
+                await self._sets.game(header.game, header.components, ruleset)
 
     def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
         """The statements for clock, notifications, result and bots that play alone, which are stored with a move."""
