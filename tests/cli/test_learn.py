@@ -24,7 +24,7 @@ def test_a_lesson_is_played_to_its_end_and_on(machine: Machine) -> None:
 
 def test_a_lesson_that_is_left_goes_on_at_its_chapter(machine: Machine) -> None:
     ran = machine.sanmon("learn", "toy", "--lang", "en", typed=f"{FIRST}mortar\n")
-    assert "The lesson waits for you in chapter 2: sanmon learn toy" in ran.out
+    assert "Continue the lesson in chapter 2 with: sanmon learn toy" in ran.out
     again = machine.sanmon("learn", "toy", "--lang", "en", typed="skip\nagain\nback\nq\n")
     assert "Chapter 2 of 5" in again.out.split("> ")[0]
     assert "in chapter 2" in again.out.splitlines()[-1]

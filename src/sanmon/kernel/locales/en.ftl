@@ -56,18 +56,18 @@ ui-lesson = Lesson
 ui-lesson-teacher = The teacher
 ui-lesson-progress = Chapter { $n } of { $all }: { $title }
 ui-lesson-steps = Step { $n } of { $all }
-ui-lesson-next = Go on
+ui-lesson-next = Continue
 ui-lesson-back = Back
 ui-lesson-skip = Skip the chapter
-ui-lesson-again = Chapter again
+ui-lesson-again = Repeat the chapter
 ui-lesson-leave = Leave
 ui-lesson-play-on = Play on from here
-ui-lesson-your-turn = Now you
-ui-lesson-why = Not yet: first do what the teacher asks for.
-ui-lesson-why-read = Not yet: first read on.
-ui-lesson-other = You will do that another time. Look once more at what the teacher asks for.
+ui-lesson-your-turn = Your turn
+ui-lesson-why = Not yet. First do what the teacher asks.
+ui-lesson-why-read = Not yet. Please read on first.
+ui-lesson-other = That comes later. Look again at what the teacher asks.
 ui-lesson-reset = Well played. For the next chapter, the game returns to the teacher’s own moves.
-ui-lesson-over = That is all you need to play. Finish this game against a gentle opponent, and find out the rest on your way.
+ui-lesson-over = That is all you need to play. Finish this game against a gentle opponent, and pick up the rest as you go.
 
 # What can be wrong in a component set of any game; a game adds its own
 mistake-empty = This is empty.
