@@ -195,7 +195,7 @@ def test_a_count_is_checked_against_the_box(tmp_path: Path) -> None:
     read.count("tiles.csv", 1, 3, "red", "colour")
     assert [str(problem) for problem in read.problems] == [
         "tiles.csv: There are 2 in all; the box has 3.",
-        "tiles.csv, colour: “red” is here once; the box has 3.",
+        "tiles.csv, colour: “red” appears once; the box has 3.",
     ]
 
 

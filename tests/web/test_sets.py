@@ -300,7 +300,7 @@ def test_mistakes_in_a_set_are_listed_by_line_and_a_correct_set_is_played(
 
 
 DOUBTFUL = {
-    "en": ("please check these 2 things", "with four there must be more"),
+    "en": ("please check these 2 things", "it must be more with four"),
     "cs": ("tyto věci prosím zkontrolujte", "pro čtyři jich musí být víc"),
     "ru": ("проверьте, пожалуйста, следующее", "при четырёх должно быть больше"),
 }

@@ -64,7 +64,7 @@ def test_any_is_short_for_the_four_goods() -> None:
      r"board.csv line 2, cost: character 1: a cost is made of goods"),
     ("rocks.csv", "ryokan + temple", "ryokan + castle", r"rocks.csv line \d+, types: 'castle' is not one of"),
     ("tengu.csv", "wood + stone,sake", "-,sake", r"tengu.csv line \d+, goods: A Glade card must show two goods"),
-    ("home.csv", "moon,1,1-4", "moon,2,1-4", r"home.csv: With 1 player the places must be 1 to 4"),
+    ("home.csv", "moon,1,1-4", "moon,2,1-4", r"home.csv: With 1 player, the places must be 1 to 4"),
     ("bitoku.csv", 'gi,"2 vp, move",2', 'gi,"2 vp, move",3',
      r"bitoku.csv, copies: The copies are 5, 5, 4, 4, 3, 3, 1; they should be 5, 5, 4, 4, 3, 2, 1"),
     ("set.toml", "dice = [3, 2, 1]", "dice = [3, 2, 9]",

@@ -59,7 +59,7 @@ def test_a_set_of_ruleset_3_without_more_spaces_is_refused(copy: Path, old: str,
         load(copy)
     (problem,) = refused.value.problems
     assert (problem.file, problem.column) == ("regions.csv", column)
-    assert "with four there must be more" in str(problem)
+    assert "it must be more with four" in str(problem)
 
 
 @pytest.mark.clause("bitoku", "2.1")
@@ -67,9 +67,9 @@ def test_an_older_set_is_only_warned_about(copy: Path, capsys: pytest.CaptureFix
     change(copy, "regions.csv", "yomi,1,3,4,", "yomi,1,3,3,")
     change(copy, "set.toml", "ruleset = 3\n", "")
     (warning,) = load(copy).parts.warnings
-    assert str(warning).startswith("regions.csv line 2, dice-4: 3 with four players, 3 with three")
+    assert str(warning).startswith("regions.csv line 2, dice-4: This is 3 with four players and 3 with three")
     assert _check("bitoku", copy, Texts("en")) == 0
-    assert "Please check: regions.csv line 2, dice-4: 3 with four" in capsys.readouterr().out.replace("\n", " ")
+    assert "Please check: regions.csv line 2, dice-4: This is 3 with four" in capsys.readouterr().out.replace("\n", " ")
     assert [str(one).split(":")[0] for one in load(FOLDER / "sanmon-2").parts.warnings] == [
         "regions.csv line 2, dice-4", "regions.csv line 6, dice-4",
     ]  # fmt: skip
@@ -121,7 +121,7 @@ def _options(state: object) -> list[int]:
 
 def test_a_start_is_needed_with_every_number_of_players(copy: Path) -> None:
     change(copy, "paths.csv", "0,1-2,-", "0,1,-")
-    with pytest.raises(ComponentError, match=r"paths.csv, start: With 2 players no line is a start"):
+    with pytest.raises(ComponentError, match=r"paths.csv, start: With 2 players, no line is a start"):
         load(copy)
     change(copy, "paths.csv", "0,1,-", "0,maybe,-")
     with pytest.raises(ComponentError, match="“maybe” is not a player count from 1 to 4"):

@@ -84,7 +84,7 @@ def test_every_line_names_its_source() -> None:
         ("outlines.csv", "willow-2,willow,-1,1,w sw se,lily", "willow-2,willow,-1,1,w sw se,-",
          "1 hex takes a lily; on the willow of the box, 2 do."),
         ("goals.csv", "turtle,turtle,2,1,0,3,1 2 4 8 12 16", "turtle,turtle,2,1,0,3,1 2 4",
-         "The count of numbers here is 3; it should be 6."),
+         "Numbers here: 3. There should be 6."),
         ("goals.csv", "path,path,7,7", "path,path,6,6", "goals.csv, tiles: There are 25 in all; the box has 26."),
         ("scenarios.csv", "hot-summer,-,3,50", "hot-summer,-,3,95", "The thresholds must rise"),
         ("set.toml", "water = 80", "water = 81", "set.toml, supply.water: There are 81 in all; the box has 80."),

@@ -63,7 +63,7 @@ def test_a_copy_of_ours_plays(copy: Path) -> None:
          "tiers.csv line 7, points: 'seven' is not a whole number from 0 to 20"),
         ("decorations.csv", "coin-chest,3", "coin-chest,4", "decorations.csv line 3, copies: 4 is not from 1 to 3"),
         ("meditation.csv", "two-wood,1,3", "two-wood,1,4",
-         "meditation.csv, copies: The tiles of era 1 are 37 in all; the box has 36."),
+         "meditation.csv, copies: Era 1 has 37 tiles in all; the box has 36."),
         ("offerings.csv", "level-1,1,mon", "level-1,1,hikari",
          "offerings.csv line 2, reward: “hikari” does more than give goods; only goods are allowed here"),
         ("offerings.csv", "level-2,2", "level-2,5",

@@ -86,7 +86,7 @@ mistake-column-unknown = There is no column “{ $name }”. The columns are: { 
 mistake-column-twice = The column “{ $name }” appears twice.
 mistake-cells = The line has { $n } cells, but should have { $expected }.
 mistake-count = There are { $found } in all; the box has { $expected }.
-mistake-count-of = “{ $what }” is here { $found ->
+mistake-count-of = “{ $what }” appears { $found ->
     [one] once
    *[other] { $found } times
 }; the box has { $expected }.

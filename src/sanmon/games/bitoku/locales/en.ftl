@@ -811,41 +811,41 @@ ui-worth-open = what you have started
 
 # What can be wrong in a component set
 mistake-player-count = “{ $text }” is not a player count from 1 to 4; write for example 2 or 3-4.
-mistake-forest-rows = “{ $region }” needs a line kodama-here, and lines for every die from 2 on.
+mistake-forest-rows = “{ $region }” needs a line with kodama-here, and lines for every die from 2 up.
 mistake-home-places = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} the places must be 1 to { $most }.
-mistake-more-spaces = { $four } with four players, { $three } with three; with four there must be more.
+}, the places must be 1 to { $most }.
+mistake-more-spaces = This is { $four } with four players and { $three } with three; it must be more with four.
 mistake-display-empty = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} the display “{ $name }” has no place.
+}, the display “{ $name }” has no place.
 mistake-branches-named = Every branch of branches.csv must be named in this column of some line.
 mistake-branch-empty = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} the branch “{ $name }” has no space.
+}, the branch “{ $name }” has no space.
 mistake-no-start = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} no line is a start.
+}, no line is a start.
 mistake-wit-first = The first three crystal slots must be wit slots, one for each yokai place.
 mistake-starting-cards = The starting cards must be one of each type except yama-uba.
-mistake-yokai-count = Besides the starting cards, “{ $what }” is here { $found ->
+mistake-yokai-count = Besides the starting cards, “{ $what }” appears { $found ->
     [one] once
    *[other] { $found } times
 }; the box has { $expected }.
 mistake-bitoku-copies = The copies are { $text }; they should be 5, 5, 4, 4, 3, 2, 1.
 mistake-vision-need = “{ $text }” is not a condition; write for example 2 building, with one of: { $known }.
 mistake-glade-goods = A Glade card must show two goods, any other card none.
-mistake-memory-points = A memory crystal must pay 1 or 2 points, any other crystal 0.
-mistake-building-ids = An id is also in buildings.csv; every building needs its own id.
+mistake-memory-points = A memory crystal must give 1 or 2 points, any other crystal 0.
+mistake-building-ids = An id here is also in buildings.csv; every building needs its own id.
 mistake-no-place = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} “{ $name }” has no place to build.
+}, “{ $name }” has no place to be built.
 mistake-ancient-places = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} the ancient places are { $n }; there may be { $most } at most.
+}, the number of ancient places is { $n }; it may be { $most } at most.

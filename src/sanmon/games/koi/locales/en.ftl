@@ -397,6 +397,6 @@ mistake-lily-places = { $n ->
 mistake-willow-water = The willow must have a water side.
 mistake-spring-middle = One hex of the spring must be 0, 0.
 mistake-not-numbers = “{ $text }” is not a list of whole numbers.
-mistake-number-count = The count of numbers here is { $n }; it should be { $expected }.
+mistake-number-count = Numbers here: { $n }. There should be { $expected }.
 mistake-goals-or-draw = A scenario either names its goals or draws some: fill in one of the two.
 mistake-thresholds = The thresholds must rise from gakusei to sensei.

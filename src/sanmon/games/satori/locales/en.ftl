@@ -522,7 +522,7 @@ ui-worth-order = turn order in the next round
 ui-worth-waiting = effects still to be used
 
 # What can be wrong in a component set
-mistake-era-count = The tiles of era { $era } are { $found } in all; the box has { $expected }.
+mistake-era-count = Era { $era } has { $found } tiles in all; the box has { $expected }.
 mistake-upper-first = The first three basic altars are the upper ones; “{ $expected }” is expected here.
 mistake-wheel-count = Prayer wheels: { $n }. There should be 1 to 12.
 mistake-three-levels = The track must have at least three levels: the rules use the third.
