@@ -238,8 +238,6 @@ verb-sprout = place { $arg } foliage from the supply
 verb-buy = buy a koi
 verb-market = buy a koi for 1 coin less
 
-effect-or = { $first }, or { $second }
-
 # Scores
 score-small = Small koi
 score-medium = Medium koi

@@ -311,8 +311,6 @@ verb-buy = покупка кои
 verb-market = покупка кои на монету дешевле
     .infinitive = купить кои на монету дешевле
 
-effect-or = { $first } или { $second }
-
 # Очки
 score-small = Малые кои
 score-medium = Средние кои
