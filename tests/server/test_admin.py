@@ -9,10 +9,9 @@ import msgspec
 import pytest
 
 from sanmon.server.domain.audit import Finding, audit
-from sanmon.server.domain.entries import Header, Moved, decode_header, encode_row
+from sanmon.server.domain.entries import Header, Moved, StoredTable, decode_header, encode_row
 from sanmon.server.domain.errors import Unplayable
 from sanmon.server.domain.loading import LoadedTable
-from sanmon.server.domain.stored_table import StoredTable
 from server.processes import sanmon
 from server.served import Opened, Server
 from server.test_live import Play, games

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from sanmon.server.domain.errors import StorageError, TooMuch
+from sanmon.server.http import seat_requests
 from sanmon.server.http.websocket_session import WebsocketSession
 from sanmon.server.ops.config import Config
 from sanmon.server.protocol.coach import ReviewProgress
@@ -114,6 +115,6 @@ def test_a_failed_hint_names_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     session = WebsocketSession(cast(Any, socket), cast(Any, services), Connection("t", 0))
     room = cast(Room, SimpleNamespace(name="t", table_state=SimpleNamespace(n=7)))
     session.room = room
-    asyncio.run(session._send_hint(room, 0, 7))
+    asyncio.run(seat_requests._send_hint(session, room, 0, 7))
     (message,) = socket.sent
     assert (message["reason"], message["what"], message["n"]) == ("failed", "hint", 7)

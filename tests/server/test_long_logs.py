@@ -14,10 +14,9 @@ from sanmon.kernel.state import State
 from sanmon.server.delivery import seat_messages
 from sanmon.server.delivery.seat_messages import MOST_ENTRIES
 from sanmon.server.domain import folding, replaying, seat_actions
-from sanmon.server.domain.entries import Moved, Plays, encode_row
+from sanmon.server.domain.entries import Moved, Plays, StoredTable, encode_row
 from sanmon.server.domain.loading import LoadedTable, snapshot_of
 from sanmon.server.domain.replaying import moves_that_count
-from sanmon.server.domain.stored_table import StoredTable
 from sanmon.server.domain.table_state import MOST_EXTRAS, TableState
 from server.bystanders import LARGEST_SLOWDOWN, Bystanders, least_slowdown
 from server.conftest import NewServer

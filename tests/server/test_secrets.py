@@ -29,6 +29,7 @@ from sanmon.server.domain.entries import (
     Started,
     Stopped,
     TakenBack,
+    Taught,
     encode_row,
 )
 from sanmon.server.domain.loading import Snapshot
@@ -46,7 +47,7 @@ class Position(NamedTuple):
 
 def blotted(entry: LogEntry, state: State, seat: int | None) -> LogEntry:
     """The entry without anything that the seat may not know."""
-    if isinstance(entry, (Confirms, TakenBack, Rewound, Plays, Stopped)):
+    if isinstance(entry, (Confirms, TakenBack, Rewound, Plays, Stopped, Taught)):
         return entry
     events = [list(state.game.events.redacted(tuple(raw), seat)) for raw in entry.events]
     if isinstance(entry, Started):

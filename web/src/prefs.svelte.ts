@@ -51,6 +51,8 @@ class Prefs {
   /** Whether the reader has closed the introduction of the first visit. */
   greeted = $state(read("greeted", false));
   tables = $state<RememberedTable[]>(read<RememberedTable[]>("tables", []));
+  /** The games of which this browser has seen an end. */
+  finished = $state<string[]>(read<string[]>("finished", []));
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -126,6 +128,11 @@ class Prefs {
 
   markOver(table: string): void {
     if (!this.tables.some((other) => other.table === table && !other.over)) return;
+    const game = this.tables.find((other) => other.table === table)?.game;
+    if (game !== undefined && !this.finished.includes(game)) {
+      this.finished = [...this.finished, game];
+      write("finished", $state.snapshot(this.finished));
+    }
     this.tables = this.tables.map((other) => (other.table === table ? { ...other, over: true } : other));
     write("tables", $state.snapshot(this.tables));
   }

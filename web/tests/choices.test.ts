@@ -81,6 +81,8 @@ describe("a decision", () => {
     effects: [],
     does: "",
     closing,
+    barred: "",
+    remark: "",
   });
   const posed = (): { decision: Decision; taken: string[] } => {
     const taken: string[] = [];
@@ -98,6 +100,25 @@ describe("a decision", () => {
     const { decision, taken } = posed();
     decision.take("altar:a");
     expect(taken).toEqual(["1"]);
+  });
+
+  test("what a teacher does not allow yet, or answers, is not chosen", () => {
+    const { decision, taken } = posed();
+    decision.pose([
+      { ...choice("1", ["altar:a"]), barred: "not yet" },
+      { ...choice("2", ["altar:b"]), remark: "try the other" },
+      choice("3", ["altar:c"]),
+    ]);
+    expect([...decision.can]).toEqual(["altar:b", "altar:c"]);
+    decision.take("altar:a");
+    expect(decision.remark).toBe("");
+    decision.choose(decision.choices[0]!);
+    expect(decision.remark).toBe("not yet");
+    decision.take("altar:b");
+    expect(decision.remark).toBe("try the other");
+    expect(taken).toEqual([]);
+    decision.take("altar:c");
+    expect([decision.remark, taken]).toEqual(["", ["3"]]);
   });
 
   test("taking a thing that several choices concern narrows the list to them, until it is widened", () => {

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from sanmon.games import registry
-from sanmon.kernel.errors import SanmonError
+from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
 from sanmon.kernel.words import FALLBACK, Catalogue, source
@@ -26,7 +26,7 @@ FOLDER: Final = "lessons"
 SHARED: Final = "ui-lesson-"  # the keys of the kernel's catalogue that all lessons share
 
 
-class LessonError(SanmonError):
+class LessonError(SetupError):
     """A lesson is wrong; the message says in which file and step, and what would be right.
 
     >>> from sanmon.lessons.format import decode

@@ -10,6 +10,7 @@ web-theme = { $theme ->
 }
 web-players = Pro { $from } až { $to } hráče
 web-gate-closed = Tato brána je zatím zavřená.
+web-learn = Naučit se hru ({ $n } min)
 web-play-alone = Hrát hned, sólo
 web-open-table = Otevřít stůl
 web-continue = Pokračovat
@@ -102,6 +103,7 @@ web-words-english = Část textů hry { $title } je jen v angličtině.
 web-no-table = Takový stůl tu není.
 web-bad-token = Tento odkaz k žádnému místu u stolu nevede.
 web-refused-stale = Než vaše volba dorazila, u stolu se hrálo dál. Podívejte se prosím znovu a vyberte.
+web-refused-not-yet = Ještě ne: nejdřív udělejte, o co vás učitel žádá.
 web-refused-illegal = To tady nejde. Nic se nezměnilo.
 web-refused-not-asked = Teď rozhoduje někdo jiný.
 web-refused-no-undo = Tento krok už nelze vzít zpět: něco bylo odhaleno nebo mezitím jednal někdo jiný.

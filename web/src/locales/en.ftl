@@ -10,6 +10,7 @@ web-theme = { $theme ->
 }
 web-players = For { $from } to { $to } players
 web-gate-closed = This gate is still closed.
+web-learn = Learn to play ({ $n } min)
 web-play-alone = Play solo now
 web-open-table = Open a table
 web-continue = Continue
@@ -98,6 +99,7 @@ web-words-english = Parts of { $title } are only available in English.
 web-no-table = There is no such table.
 web-bad-token = This link does not lead to a seat at this table.
 web-refused-stale = The game had already moved on when your answer arrived. Please look again and choose once more.
+web-refused-not-yet = Not yet: first do what the teacher asks for.
 web-refused-illegal = That is not allowed here. Nothing has changed.
 web-refused-not-asked = It is somebody else’s decision now.
 web-refused-no-undo = That move can no longer be taken back: something was revealed, or somebody else has acted.

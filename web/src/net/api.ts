@@ -8,6 +8,7 @@ import type {
   Me,
   MyTable,
   Opened,
+  OpenLesson,
   OpenTable,
   Position,
   Problem,
@@ -97,6 +98,9 @@ export const words = (game: string, language: string, fingerprint: string): Prom
       `words/${encodeURIComponent(language)}${fingerprint === "" ? "" : `?v=${encodeURIComponent(fingerprint)}`}`,
     ),
   );
+/** The texts of a game's lessons. */
+export const lessonWords = (game: string, language: string): Promise<GameWords> =>
+  requestJson(gamePath(game, `lessons/${encodeURIComponent(language)}`));
 /** What a board needs to draw a game with this component set; without a name, with the default set. */
 export const catalogue = (game: string, set = ""): Promise<Catalogue> =>
   requestJson(gamePath(game, set === "" ? "catalogue" : `sets/${encodeURIComponent(set)}/catalogue`));
@@ -151,6 +155,7 @@ export const unsubscribe = (endpoint: string): Promise<null> => send("DELETE", "
 
 // -- tables
 export const open = (wish: OpenTable): Promise<Opened> => send("POST", "tables", wish);
+export const openLesson = (wish: OpenLesson): Promise<Opened> => send("POST", "lessons", wish);
 export const lobby = (): Promise<TableFacts[]> => requestJson("tables");
 export const tableFacts = (table: string): Promise<TableFacts> => requestJson(tablePath(table));
 export const sit = (table: string, seat: number, name: string, token = ""): Promise<SeatLink> =>

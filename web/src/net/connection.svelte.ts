@@ -15,6 +15,7 @@ import type {
   Hint,
   HintMove,
   History,
+  Learn,
   Move,
   Ping,
   Pong,
@@ -32,7 +33,8 @@ import { ban } from "./ban.svelte";
 import { mergedEntries, wholeView, withEarlier } from "./changes";
 import { games } from "./games.svelte";
 
-type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | AskHistory | StandIn | Ping;
+type Sent =
+  Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | AskHistory | StandIn | Learn | Ping;
 type Received = Table | Position | Refused | Chat | UndoAsked | StandInAsked | BotDelay | History | Hint | Pong;
 
 /** `lost`: it is down and reconnects; `closed`: there is no such table or seat, so it does not try again. */
@@ -119,6 +121,14 @@ export class TableConnection {
     this.sent = "undo";
     this.refused = null;
     this.send({ type: "undo", n: this.position.n });
+  }
+
+  /** Goes on in a lesson: to the next step, back, or past or again through a chapter. */
+  learn(what: Learn["do"]): void {
+    if (!this.position || this.state !== "open" || this.sent !== null) return;
+    this.sent = `lesson ${what}`;
+    this.refused = null;
+    this.send({ type: "lesson", n: this.position.n, do: what });
   }
 
   askHint(): void {

@@ -25,6 +25,12 @@ export async function openTable(request: OpenTable, mine: number | null): Promis
   goToTable(await api.open(request), mine);
 }
 
+/** Opens a lesson of a game and goes there. */
+export async function openLesson(game: string, lesson: string): Promise<void> {
+  const opened = await api.openLesson({ game, lesson, name: prefs.name });
+  goToTable(opened, opened.links[0]?.seat ?? null);
+}
+
 /** Remembers a table that was opened, and goes there. */
 export function goToTable(opened: Opened, mine: number | null): void {
   const own = opened.links.find((link) => link.seat === mine);

@@ -16,6 +16,10 @@ export type Choice = {
   does: string;
   /** Ends the turn or skips the rest: shown below the others. */
   closing: "end" | "skip" | null;
+  /** Why it cannot be chosen yet, in a lesson; empty if it can. */
+  barred: string;
+  /** What the teacher of a lesson answers to it instead of letting it be played; empty if it is played. */
+  remark: string;
 };
 
 // Without the letters that have another meaning: e and s for closing choices, and those of the page (Keys.svelte).
@@ -30,7 +34,7 @@ export function choicesOf(
   board: BoardModule<unknown>,
   catalogue: Catalogue | null,
 ): Choice[] {
-  const { options, prompt, view } = position;
+  const { options, prompt, view, lesson } = position;
   const ordinary = options.filter((option) => closingOf(option) === null);
   const closing = options.filter((option) => closingOf(option) !== null);
   return [...ordinary, ...closing].map((option, place) => {
@@ -43,6 +47,8 @@ export function choicesOf(
       effects: effectsOf(option) ?? effects,
       does: board.explainsEffects ? effects.map((effect) => words.effect(effect)).join(" · ") : "",
       closing: closingOf(option),
+      barred: lesson && !lesson.open.includes(option.text) ? words.say(lesson.why) : "",
+      remark: lesson?.remarks[option.text] ? words.say(lesson.remarks[option.text] ?? "") : "",
     };
   });
 }

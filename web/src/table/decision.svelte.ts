@@ -14,6 +14,10 @@ export class Decision {
   lit = $state.raw<ReadonlySet<string>>(NOTHING);
   /** The thing under the pointer on the board. */
   pointed = $state<string | null>(null);
+  /** Things that a teacher shows, for as long as the step of the lesson lasts. */
+  taught = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** What a teacher answers to the last choice; empty if it was played. */
+  remark = $state("");
   /** The thing last reached by wheel, key or tap. */
   turned = $state<string | null>(null);
 
@@ -23,7 +27,9 @@ export class Decision {
       : this.choices.filter((choice) => choice.things.includes(this.narrowed ?? "")),
   );
   /** The things that can be chosen on the board. */
-  readonly can = $derived(new Set(this.visible.flatMap((choice) => choice.things)));
+  readonly can = $derived(
+    new Set(this.visible.filter((choice) => choice.barred === "").flatMap((choice) => choice.things)),
+  );
 
   /** `table` receives the answer; a board that is only shown passes one that does nothing. */
   constructor(private readonly table: { choose: (option: Described) => void }) {}
@@ -35,6 +41,7 @@ export class Decision {
     this.pointed = null;
     this.turned = null;
     this.lit = NOTHING;
+    this.remark = "";
   }
 
   /** Replaces the texts of the same decision, e.g. in another language. */
@@ -43,13 +50,15 @@ export class Decision {
   }
 
   choose(choice: Choice): void {
+    this.remark = choice.barred || choice.remark;
+    if (this.remark !== "") return;
     this.lit = NOTHING;
     this.table.choose(choice.option);
   }
 
   /** Chooses the only choice that concerns this thing, or narrows the list to those that do. */
   take(thing: string): void {
-    const found = this.visible.filter((choice) => choice.things.includes(thing));
+    const found = this.visible.filter((choice) => choice.barred === "" && choice.things.includes(thing));
     const [only] = found;
     if (found.length === 1 && only) this.choose(only);
     else if (found.length > 1) this.narrowed = thing;
@@ -75,6 +84,10 @@ export class Decision {
     this.pointed = null;
     this.turned = next?.things[0] ?? null;
     return next;
+  }
+
+  teach(things: readonly string[]): void {
+    this.taught = things.length === 0 ? NOTHING : new Set(things);
   }
 
   light(things: readonly string[]): void {

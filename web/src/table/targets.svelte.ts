@@ -13,11 +13,12 @@ const thingOf = (event: Event): string | null =>
 export function targets(decision: Decision): (root: HTMLElement) => () => void {
   return (root) => {
     const mark = (): void => {
-      const { can, lit, at } = decision;
+      const { can, lit, at, taught } = decision;
       // Elements that lost their `data-thing` lose the marks, too.
-      for (const element of root.querySelectorAll("[data-thing], [data-can], [data-lit]")) {
+      for (const element of root.querySelectorAll("[data-thing], [data-can], [data-lit], [data-taught]")) {
         const thing = element.getAttribute("data-thing");
         set(element, "data-can", thing !== null && can.has(thing));
+        set(element, "data-taught", thing !== null && taught.has(thing));
         set(element, "data-lit", thing !== null && (lit.has(thing) || (at === thing && can.has(thing))));
       }
     };

@@ -29,6 +29,20 @@ async function ofGame(game: string, language: Language): Promise<GameWords> {
   return words;
 }
 
+/** Requested messages of lessons, by game and language. */
+const requestedLessons = new Map<string, Promise<GameWords>>();
+
+function ofLessons(game: string, language: Language): Promise<GameWords> {
+  const key = `${game} ${language}`;
+  let words = requestedLessons.get(key);
+  if (!words) {
+    words = api.lessonWords(game, language);
+    requestedLessons.set(key, words);
+    words.catch(() => requestedLessons.delete(key));
+  }
+  return words;
+}
+
 /** Starts to load the messages of a game, to be used later. */
 export const fetchWords = (language: Language, game: string): void =>
   void ofGame(game, language).catch(() => undefined);
@@ -58,22 +72,24 @@ export type Messages = {
 
 /**
  * The messages of one language for one game (null: for pages without a game). A game's messages override the kernel's.
+ * `lesson`: with those of its lessons.
  */
-export async function messagesOf(language: Language, game: string | null): Promise<Messages> {
+export async function messagesOf(language: Language, game: string | null, lesson = false): Promise<Messages> {
   const untranslated = untranslatedMessages[language] ?? [];
   const english = untranslated.length > 0 ? [ofPages(FALLBACK), ofKernel(FALLBACK)] : [];
-  const [pages, kernel, words, ...fallback] = await Promise.all([
+  const [pages, kernel, words, taught, ...fallback] = await Promise.all([
     ofPages(language),
     game === null ? ofKernel(language) : "",
     game === null ? null : ofGame(game, language),
+    game === null || !lesson ? null : ofLessons(game, language),
     ...english,
   ]);
-  const ofTheGame = words?.untranslated ?? [];
+  const ofTheGame = [...(words?.untranslated ?? []), ...(taught?.untranslated ?? [])];
   const lacking = untranslated.length + ofTheGame.length > 0;
-  const inEnglish = [...fallback, words?.english ?? ""];
+  const inEnglish = [...fallback, words?.english ?? "", taught?.english ?? ""];
   return {
     // With the English messages below the others, because a message can refer to one that is not translated.
-    bundle: bundled(language, ...inEnglish, pages, words?.text ?? kernel),
+    bundle: bundled(language, ...inEnglish, pages, words?.text ?? kernel, taught?.text ?? ""),
     english: lacking ? bundled(FALLBACK, ...inEnglish) : null,
     untranslated: new Set([...untranslated, ...ofTheGame]),
     gameInEnglish: ofTheGame.length > 0,

@@ -23,8 +23,9 @@ export class Words {
     private readonly speech: Speech,
   ) {}
 
-  static async load(language: Language, game: string | null = null): Promise<Words> {
-    return new Words(language, await messagesOf(language, game), game, [], speechOf(game));
+  /** `lesson`: with the messages of the game's lessons. */
+  static async load(language: Language, game: string | null = null, lesson = false): Promise<Words> {
+    return new Words(language, await messagesOf(language, game, lesson), game, [], speechOf(game));
   }
 
   /** The same words with the names of the players by seat. */

@@ -14,6 +14,7 @@ from sanmon.games import registry
 from sanmon.kernel import clauses, notation
 from sanmon.kernel.game import Game
 from sanmon.kernel.tables import PROVENANCE, read_provenance
+from sanmon.lessons import format as lessons
 from sanmon.server.delivery import game_words
 from sanmon.server.domain.games import MOST_LOADED_GAMES, files_of, load, playable, with_components
 from sanmon.server.protocol.games import (
@@ -25,6 +26,7 @@ from sanmon.server.protocol.games import (
     RuleClause,
     SettingInfo,
 )
+from sanmon.server.protocol.lessons import LessonInfo
 from sanmon.server.protocol.sets import SetInfo
 
 
@@ -52,6 +54,7 @@ def card(name: str) -> GameSummary:
         game_words.translations_of(name, "ui-line"),
         game_words.fingerprint(name),
         registry.distribution(name),
+        [LessonInfo(one, lessons.read(name, one).pinned.minutes) for one in lessons.names(name)],
         elo,
     )
 

@@ -5,7 +5,8 @@ import re
 from functools import cache
 
 import sanmon
-from sanmon.kernel.words import FALLBACK, LANGUAGES, Catalogue, check_language, source
+from sanmon.kernel.words import FALLBACK, LANGUAGES, Catalogue, check_language, source, untranslated
+from sanmon.lessons.format import package_of
 from sanmon.server.protocol.games import GameWords
 
 SHARED = "sanmon.kernel"  # the package with the words that all games share
@@ -18,6 +19,14 @@ def words(game: str, language: str) -> GameWords:
     untranslated = sorted(Catalogue(packages, check_language(language)).untranslated)
     english = _joined(packages, FALLBACK) if untranslated else ""
     return GameWords(game, language, _joined(packages, language), untranslated, english)
+
+
+@cache
+def lesson_words(game: str, language: str) -> GameWords:
+    """The catalogue of a game's lessons in a language, with the English one if a translation is missing."""
+    package = package_of(game)
+    lacking = sorted(untranslated(package, check_language(language)))
+    return GameWords(game, language, source(package, language), lacking, source(package, FALLBACK) if lacking else "")
 
 
 @cache

@@ -14,7 +14,8 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Event, Prompt
 from sanmon.kernel.state import State
 from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
-from sanmon.server.domain.entries import Confirms, LogEntry, Moved, Plays, Rewound, Started, Stopped, TakenBack
+from sanmon.server.domain import lesson_actions
+from sanmon.server.domain.entries import Confirms, LogEntry, Moved, Plays, Rewound, Started, Stopped, TakenBack, Taught
 from sanmon.server.domain.table_state import MoveTrail, TableState
 from sanmon.server.protocol.websocket import Entry, History, PlayedForYou, Position
 
@@ -53,6 +54,7 @@ def position(
         result=state.result,
         earlier=earlier,
         played_for_you=_played_for(table_state, seat),
+        lesson=lesson_actions.step(table_state, seat),
     )
     if before is not None and parts is not None:
         message.since = before.n
@@ -114,7 +116,7 @@ def _seen(table_state: TableState, log: Sequence[LogEntry], seat: int | None, nu
 
 def entry(state: State, n: int, logged: LogEntry, seat: int | None) -> Entry | None:
     """An entry as a seat may see it; None if it is not sent to players."""
-    if isinstance(logged, (Confirms, Plays, Stopped)):
+    if isinstance(logged, (Confirms, Plays, Stopped, Taught)):
         return None
     if isinstance(logged, Started):
         return Entry(n, "start", None, events(state.game, logged.events, seat))

@@ -13,11 +13,10 @@ import msgspec
 
 from sanmon.kernel.game import Game
 from sanmon.server.domain.checked_replay import Differs, Stuck, replay_checked
-from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
+from sanmon.server.domain.entries import Header, LogEntry, StoredTable, decode_entry, decode_header
 from sanmon.server.domain.errors import Unplayable
 from sanmon.server.domain.games import game_for
 from sanmon.server.domain.loading import LoadedTable
-from sanmon.server.domain.stored_table import StoredTable
 
 Verdict = Literal["same", "differs", "cannot"]
 

@@ -7,6 +7,7 @@ An entry's number is its place in the log, unique within a table. A move that is
 import msgspec
 
 from sanmon.kernel.info import Setting
+from sanmon.lessons.run import Cursor
 from sanmon.server.protocol.tables import Clock, StopReason
 
 
@@ -37,6 +38,7 @@ class Header(msgspec.Struct):
     key: str = ""  # the key of chance, in a game that was imported without its seed
     package: str = ""  # the distribution that provides the game; empty for our own
     seeds: list[str] = []  # what each seat added to the seed before the start; empty if none did
+    lesson: str = ""  # the lesson that is taught here; empty at any other table
 
 
 class Started(msgspec.Struct, tag="start", tag_field="kind", omit_defaults=True):
@@ -100,7 +102,25 @@ class Stopped(msgspec.Struct, tag="stop", tag_field="kind"):
     reason: StopReason
 
 
-LogEntry = Started | Moved | TakenBack | Confirms | Rewound | Plays | Stopped
+class Taught(msgspec.Struct, tag="lesson", tag_field="kind"):
+    """Where the learner on a seat is in a lesson now. None: the lesson is over, and the table is like any other."""
+
+    seat: int
+    lesson: str
+    cursor: Cursor | None
+
+
+LogEntry = Started | Moved | TakenBack | Confirms | Rewound | Plays | Stopped | Taught
+
+
+class StoredTable:
+    """The stored rows of one table: its encoded header, snapshot (its entry and its bytes) and entries."""
+
+    def __init__(self, header: bytes, snapshot: tuple[int, bytes] | None, entries: list[bytes]) -> None:
+        self.header = header
+        self.snapshot = snapshot
+        self.entries = entries  # entry n at index n
+
 
 encode_row = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(LogEntry).decode

@@ -13,7 +13,18 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.kernel.undo import FREE, undo_limit
 from sanmon.server.domain import replaying
-from sanmon.server.domain.entries import Confirms, Header, LogEntry, Moved, Plays, Rewound, Started, Stopped, TakenBack
+from sanmon.server.domain.entries import (
+    Confirms,
+    Header,
+    LogEntry,
+    Moved,
+    Plays,
+    Rewound,
+    Started,
+    Stopped,
+    TakenBack,
+    Taught,
+)
 from sanmon.server.domain.seeds import seed_of
 from sanmon.server.domain.table_state import CHECKPOINT_EVERY, MoveTrail, TableState, UndoPoint, trail_up_to
 
@@ -84,7 +95,7 @@ def _without_game(before: TableState, entries: Sequence[LogEntry]) -> TableState
     """What entries make of everything but the game: who answers, settings, counts and the trail of moves that count."""
     trail, agents, absent = before.trail, list(before.agents), list(before.absent)
     confirming, rewinds, extras = list(before.confirming), list(before.rewinds), list(before.extras)
-    stopped = before.stopped
+    stopped, learning = before.stopped, before.learning
     for n, entry in enumerate(entries, before.n + 1):
         if isinstance(entry, Moved):
             agent = agents[entry.seat] if entry.seat in before.people else None
@@ -98,6 +109,8 @@ def _without_game(before: TableState, entries: Sequence[LogEntry]) -> TableState
             rewinds[entry.seat] += isinstance(entry, Rewound)
         elif isinstance(entry, Plays):
             agents[entry.seat], absent[entry.seat] = entry.agent, entry.absent
+        elif isinstance(entry, Taught):
+            learning = _learning(entry)
         else:
             assert isinstance(entry, Confirms)
             confirming[entry.seat] = entry.wanted
@@ -112,6 +125,7 @@ def _without_game(before: TableState, entries: Sequence[LogEntry]) -> TableState
         rewinds=tuple(rewinds),
         extras=tuple(extras),
         stopped=stopped,
+        learning=learning,
     )
 
 
@@ -182,12 +196,19 @@ def fold(before: TableState, entry: LogEntry, header: Header | None = None, log:
         agents = _with(before.agents, entry.seat, entry.agent)
         absent = _with(before.absent, entry.seat, entry.absent)
         return _with_extra(replace(before, n=n, agents=agents, absent=absent), entry)
+    if isinstance(entry, Taught):
+        return _with_extra(replace(before, n=n, learning=_learning(entry)), entry)
     if isinstance(entry, Stopped):
         return replace(before, n=n, changed=n, back=(), since=(n,) * before.state.players, stopped=entry.reason)
     raise ValueError("a start can only be the first entry of a log")
 
 
-def _with_extra(after: TableState, entry: TakenBack | Rewound | Confirms | Plays) -> TableState:
+def _learning(entry: Taught) -> Taught | None:
+    """The lesson that goes on after this entry."""
+    return None if entry.cursor is None else entry
+
+
+def _with_extra(after: TableState, entry: TakenBack | Rewound | Confirms | Plays | Taught) -> TableState:
     """The same, with one more entry besides moves counted for its seat."""
     return replace(after, extras=_with(after.extras, entry.seat, after.extras[entry.seat] + 1))
 

@@ -10,10 +10,9 @@ from sanmon.kernel.errors import BadDump, SanmonError
 from sanmon.kernel.game import Game
 from sanmon.server.domain import folding
 from sanmon.server.domain.checked_replay import Differs, Stuck, replay_checked
-from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
+from sanmon.server.domain.entries import Header, LogEntry, StoredTable, decode_entry, decode_header
 from sanmon.server.domain.errors import Unplayable
 from sanmon.server.domain.games import game_for
-from sanmon.server.domain.stored_table import StoredTable
 from sanmon.server.domain.table_state import TableState
 
 SNAPSHOT_EVERY = 50  # entries; loading a table replays at most this number of entries, and those of one turn

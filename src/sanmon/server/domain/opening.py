@@ -11,10 +11,10 @@ from sanmon.games import registry
 from sanmon.kernel.errors import SetupError, TooManySteps
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import StoredRecord
-from sanmon.server.domain import folding, record, seeds, tokens
+from sanmon.server.domain import folding, lesson_actions, record, seeds, tokens
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.entries import Header, LogEntry, SeatRow, Started
+from sanmon.server.domain.entries import Header, LogEntry, SeatRow
 from sanmon.server.domain.errors import WrongRequest
 from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
@@ -121,8 +121,11 @@ def opened(meta: TableMeta, links: list[SeatLink]) -> Opened:
     return Opened(meta.id, meta.game, links, seeds.commitment_to(meta.seed), meta.phase)
 
 
-def begin(meta: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState]:
-    """Starts the game of a table whose seats are taken: its header, its first entry, and the table state after it."""
+def begin(meta: TableMeta, game: Game[Any], lesson: str = "") -> tuple[Header, list[LogEntry], TableState]:
+    """Starts the game of a table whose seats are taken: its header, its first entries, and the table state after them.
+
+    Only the table of a lesson has more than one first entry.
+    """
     own_seeds = [seat.seed for seat in meta.seats]
     header = Header(
         game=meta.game,
@@ -136,15 +139,18 @@ def begin(meta: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState
         opened=iso(meta.opened),
         clock=None if meta.clock.kind == "none" else meta.clock,
         package=registry.distribution(meta.game),
-        tells=any(seat.agent is None for seat in meta.seats),
+        tells=not lesson and any(seat.agent is None for seat in meta.seats),
         hook=meta.webhook is not None,
         seeds=own_seeds if any(own_seeds) else [],
+        lesson=lesson,
     )
+    if lesson:
+        return header, *lesson_actions.begin(game, header)
     try:
         entry, table_state = folding.start(game, header)
     except (TooManySteps, RecursionError) as problem:
         raise WrongRequest("set-unplayable", f"this component set cannot be played: {problem}") from problem
-    return header, entry, table_state
+    return header, [entry], table_state
 
 
 def imported(

@@ -89,6 +89,8 @@ def rewind(
         raise Refusal("stale", f"the game has gone on since entry {n}")
     if not before.can_go_back(to):
         raise Refusal("no-undo", f"the game cannot go back to entry {to}: name the start or a move before the last one")
+    if before.learning is not None:
+        raise Refusal("no-undo", "in a lesson, the teacher goes back")
     check_budget(before, seat)
     entry = Rewound(seat, to)
     return [entry], folding.fold(before, entry, header, log)
@@ -98,6 +100,8 @@ def plays(before: TableState, seat: int, agent: str | None, absent: bool = False
     """Lets an agent play for a seat; with None, its person plays again. `absent`: the person was away."""
     if before.agents[seat] == agent:
         return [], before
+    if before.learning is not None:
+        raise Refusal("not-asked", "no bot plays for a learner; the teacher can skip a chapter")
     entry = Plays(seat, agent, absent)
     return [entry], folding.fold(before, entry)
 
@@ -105,7 +109,7 @@ def plays(before: TableState, seat: int, agent: str | None, absent: bool = False
 def confirm(before: TableState, seat: int, wanted: bool) -> tuple[list[LogEntry], TableState]:
     """Chooses whether a seat is asked to confirm the end of its turns."""
     _check_going(before)
-    if before.confirming[seat] == wanted:
+    if before.confirming[seat] == wanted or before.learning is not None:  # a lesson says itself when a turn ends
         return [], before
     check_budget(before, seat)
     entry = Confirms(seat, wanted)
@@ -119,7 +123,7 @@ def bots_alone(table_state: TableState) -> bool:
 
 def agent_asked(table_state: TableState) -> int | None:
     """An agent's seat that has to answer, if there is one."""
-    for seat in [] if table_state.over else table_state.state.seats:
+    for seat in [] if table_state.over or table_state.learning is not None else table_state.state.seats:
         if table_state.agents[seat] is not None:
             return seat
     return None

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sanmon.kernel.state import State
+from sanmon.server.domain.entries import Taught
 from sanmon.server.protocol.tables import StopReason
 
 CHECKPOINT_EVERY: Final = 16  # moves; when the game goes back, at most this number of moves is played again
@@ -90,6 +91,7 @@ class TableState:
     absent: tuple[bool, ...]  # for each seat, whether an agent plays because its person was away
     extras: tuple[int, ...]  # for each seat, how many entries besides moves it has added
     stopped: StopReason | None = None  # why nobody plays on, although the game has no result
+    learning: Taught | None = None  # the lesson that goes on, and where the learner is
 
     @property
     def over(self) -> bool:
@@ -102,6 +104,8 @@ class TableState:
         It may if that action was in this turn with no barrier after it, or if no other person is at the table.
         """
         if self.over or seat is None or self.agents[seat] is not None or not self.may_add(seat):
+            return False
+        if self.learning is not None:  # the teacher goes back, with the lesson
             return False
         return (bool(self.back) and self.back[-1].seat == seat) or self.alone_back(seat) is not None
 

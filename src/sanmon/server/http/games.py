@@ -38,6 +38,12 @@ async def words(request: AnyRequest, game: str, lang: str, v: str = "") -> Respo
     return packed_answer(request, found, {"Cache-Control": FOR_EVER if v == found.version else "no-cache"})
 
 
+@get("/api/games/{game:str}/lessons/{lang:str}", responses=errors(404))
+async def lesson_words(request: AnyRequest, game: str, lang: str) -> Response[GameWords]:
+    """The words of a game's lessons in a language: those that the words of the game lack."""
+    return packed_answer(request, await _packed(request, _lesson_words, game, lang), {"Cache-Control": "no-cache"})
+
+
 @get("/api/games/{game:str}/catalogue", responses=errors(404))
 async def game_catalogue(request: AnyRequest, game: str) -> Response[Catalogue]:
     """What a client needs to name and draw a game's things."""
@@ -56,6 +62,10 @@ def _games() -> Packed:
 
 def _words(game: str, lang: str) -> Packed:
     return pack(game_words.words(check_game(game), lang), game_words.fingerprint(game))
+
+
+def _lesson_words(game: str, lang: str) -> Packed:
+    return pack(game_words.lesson_words(check_game(game), lang))
 
 
 def _catalogue(game: str) -> Packed:
@@ -95,4 +105,4 @@ def check_game(game: str) -> str:
     return game
 
 
-ROUTES: Final = [games, words, game_catalogue, rules]
+ROUTES: Final = [games, words, lesson_words, game_catalogue, rules]

@@ -172,7 +172,7 @@ class Guard:
         rates = [limits.requests]
         if method not in SAFE:
             rates.append(limits.changes)
-        if path == "/api/tables":
+        if path in ("/api/tables", "/api/lessons"):
             rates.append(limits.opening if method == "POST" else limits.listings)
         elif path.endswith("/rematch"):
             rates.append(limits.opening)

@@ -19,6 +19,7 @@ from sanmon.server.http.asking import (
     takes,
 )
 from sanmon.server.http.errors import errors
+from sanmon.server.protocol.lessons import OpenLesson
 from sanmon.server.protocol.tables import BotRequest, Opened, OpenTable, SeatLink, Sit, TableFacts
 
 AnyRequest = Request[Any, Any, Any]
@@ -34,6 +35,16 @@ async def open_table(request: AnyRequest) -> Response[Opened]:
     person, token = await somebody(request, names[0] if names else "")
     opened = await services_of(request).tables.open(form, person, address_mark(request))
     return answer(request, opened, token, 201)
+
+
+@post("/api/lessons", operation_class=takes(OpenLesson), responses=errors(401, 403, 413, 503))
+async def open_lesson(request: AnyRequest) -> Response[Opened]:
+    """Open the table of a lesson. It is for you alone, and the lesson begins at once."""
+    form = await body(request, OpenLesson, "request for a lesson")
+    person, token = await somebody(request, form.name)
+    return answer(
+        request, await services_of(request).tables.open_lesson(form, person, address_mark(request)), token, 201
+    )
 
 
 @get("/api/tables", responses=errors(401, 503))
@@ -111,4 +122,4 @@ async def rematch(request: AnyRequest, table: str) -> Opened:
     )
 
 
-ROUTES: Final = [open_table, lobby, table_facts, start, sit, stand, link, bot, back, rematch]
+ROUTES: Final = [open_table, open_lesson, lobby, table_facts, start, sit, stand, link, bot, back, rematch]

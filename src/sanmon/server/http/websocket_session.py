@@ -16,34 +16,28 @@ import msgspec
 from sanmon.kernel.errors import SetupError
 from sanmon.server.delivery import table_facts
 from sanmon.server.domain import table_meta
-from sanmon.server.domain.errors import NotAllowed, Refusal, StorageError, TooMuch
+from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
 from sanmon.server.domain.seeds import commitment_to
 from sanmon.server.domain.table_meta import TableMeta
+from sanmon.server.http import seat_requests
 from sanmon.server.http import websocket_wire as wire
 from sanmon.server.http.security import address_of
 from sanmon.server.http.websocket_wire import CLOSED, AnySocket, ConnectionClosed
 from sanmon.server.ops import logging
 from sanmon.server.protocol.websocket import (
-    AnswerUndo,
-    AskHint,
     AskHistory,
-    AskUndo,
     Chat,
-    Confirming,
     FromClient,
     Hello,
-    Move,
     Ping,
     Pong,
     Refused,
     Say,
-    StandIn,
-    Undo,
 )
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.room import Room
 from sanmon.server.services import Services
-from sanmon.server.tables import chat, coaching, meta_rows, undo_requests
+from sanmon.server.tables import chat, meta_rows, undo_requests
 from sanmon.server.tables.listing import facts_in_room
 
 POLL_SECONDS: Final = 2.0  # between two reads of a table whose game has not begun
@@ -196,7 +190,7 @@ class WebsocketSession:
         if connection.table_changed:
             connection.table_changed = False
             self.right_in_doubt = True  # until this check is done, each message is checked by itself
-            meta = await self._meta(room)
+            meta = await self.meta(room)
             await self._check_session()
             self._check_right(meta)
             self.right_in_doubt = False
@@ -252,7 +246,8 @@ class WebsocketSession:
 
     # -- rights
 
-    async def _meta(self, room: Room) -> TableMeta:
+    async def meta(self, room: Room) -> TableMeta:
+        """The meta of the table; made of the header, if nothing is stored."""
         meta = await meta_rows.load(self.services.store, room.name)
         return table_meta.of_header(room.name, room.header) if meta is None else meta
 
@@ -289,14 +284,14 @@ class WebsocketSession:
                 await self.limits.take(self.limits.messages, self.limited_as)
                 await self._handle(wire.decode(text))
             except Refusal as refusal:
-                await self._refuse(refusal)
+                await self.refuse(refusal)
             except SetupError as problem:
-                await self._refuse(Refusal("bad-message", str(problem)))
+                await self.refuse(Refusal("bad-message", str(problem)))
             except StorageError as problem:
                 logger.warning("cannot store a request from a page", table=self.table, problem=str(problem))
-                await self._refuse(Refusal("failed", "the server could not store this, so it was not done"))
+                await self.refuse(Refusal("failed", "the server could not store this, so it was not done"))
             except TooMuch as problem:
-                await self._refuse(Refusal("too-fast", str(problem)), problem.wait, problem.what)
+                await self.refuse(Refusal("too-fast", str(problem)), problem.wait, problem.what)
                 await asyncio.sleep(min(problem.wait, 1.0))
             except ConnectionClosed:
                 return
@@ -326,39 +321,13 @@ class WebsocketSession:
             raise Refusal("gathering", "the game has not begun")
         if connection.table_changed or self.right_in_doubt or not self.rooms.bus.connected:
             await self._check_session()  # the change may be that the seat belongs to somebody else
-            self._check_right(await self._meta(room))
+            self._check_right(await self.meta(room))
         if room.table_state.agents[seat] is not None:  # for moves, the room checks it again under its lock
             raise Refusal("not-asked", "a bot plays for this seat; take the seat back first")
-        if isinstance(message, Move):
-            await room.move(seat, message.n, message.do)
-        elif isinstance(message, Undo):
-            await room.undo(seat, message.n, message.to)
-        elif isinstance(message, Confirming):
-            await self.limits.take(self.limits.lines, self.limited_as)
-            await room.confirming(seat, message.wanted)
-        elif isinstance(message, AskUndo):
-            await self.limits.take(self.limits.lines, self.limited_as)
-            await undo_requests.ask(self.services.store, room, await self._meta(room), seat, message.to)
-            self.services.connections.announce(room.name)
-        elif isinstance(message, AnswerUndo):
-            meta = await self._meta(room)
-            await undo_requests.answer(self.services.store, room, meta, seat, message.agree, message.to)
-            self.services.connections.announce(room.name)
-        elif isinstance(message, StandIn):
-            await self.limits.take(self.limits.lines, self.limited_as)
-            await self._stand_in(room, seat, message)
-        elif isinstance(message, AskHint):
-            await self._ask_hint(room, seat, message.n)
+        await seat_requests.carry_out(self, room, seat, message)
 
-    async def _stand_in(self, room: Room, seat: int, message: StandIn) -> None:
-        meta = await self._meta(room)
-        try:
-            await self.services.tables.answer_stand_in(room, meta, seat, message.seat, message.agree)
-        except NotAllowed as problem:
-            raise Refusal("not-asked", str(problem)) from problem
-        self.services.connections.announce(room.name)
-
-    async def _refuse(self, refusal: Refusal, wait: float = 0.0, what: str = "") -> None:
+    async def refuse(self, refusal: Refusal, wait: float = 0.0, what: str = "") -> None:
+        """Tells the page that its request was refused, and shows it the position."""
         n = -1 if self.room is None else self.room.table_state.n
         with contextlib.suppress(ConnectionClosed):
             async with self.sending:
@@ -366,24 +335,6 @@ class WebsocketSession:
                 await wire.send(self.socket, data)
         self.connection.on_position_changed()
         await self.limits.slow_down(self.limits.mistakes, self.address)
-
-    async def _ask_hint(self, room: Room, seat: int, n: int) -> None:
-        if self.hint is not None and not self.hint.done():
-            raise Refusal("too-fast", "the coach is thinking already")
-        await self.limits.take(self.limits.hints, self.limited_as)
-        await self.limits.take(self.limits.hints_there, self.address)
-        self.hint = asyncio.create_task(self._send_hint(room, seat, n))
-
-    async def _send_hint(self, room: Room, seat: int, n: int) -> None:
-        try:
-            found = await coaching.hint(self.rooms, room.name, room.table_state, seat, n)
-        except Refusal as refusal:
-            await self._refuse(refusal)
-        except Exception:  # a bug in the coach must not end the page
-            logger.exception("the coach could not give a hint", table=room.name)
-            await self._refuse(Refusal("failed", "the coach could not find a hint"), what="hint")
-        else:
-            self.connection.put(msgspec.json.encode(found))
 
     async def _say(self, text: str) -> None:
         connection = self.connection

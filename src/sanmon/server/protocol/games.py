@@ -6,6 +6,7 @@ import msgspec
 
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import FieldSource
+from sanmon.server.protocol.lessons import LessonInfo
 
 
 class SettingInfo(msgspec.Struct):
@@ -29,6 +30,7 @@ class GameSummary(msgspec.Struct):
     lines: dict[str, str]  # by language: the game in one sentence, if the catalogues have one
     words: str  # the fingerprint of its words in all languages: `GET /api/games/GAME/words/LANG?v=…` never changes
     package: str  # the distribution that provides it; empty for our own
+    lessons: list[LessonInfo] = []
     elo: dict[str, int] = {}  # measured strength of agents, the weakest level as 0: two players, the default set
 
 

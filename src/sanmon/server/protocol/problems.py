@@ -7,6 +7,7 @@ import msgspec
 Reason = Literal[
     "stale",
     "illegal",
+    "not-yet",
     "not-asked",
     "no-undo",
     "over",

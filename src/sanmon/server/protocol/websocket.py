@@ -12,6 +12,7 @@ import msgspec
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Described, Event, Prompt, Result
 from sanmon.server.protocol.coach import HintMove
+from sanmon.server.protocol.lessons import Lessoned, LessonStep
 from sanmon.server.protocol.problems import Reason
 from sanmon.server.protocol.tables import Clock, Phase, SeatInfo, StopReason
 
@@ -88,11 +89,24 @@ class StandIn(msgspec.Struct, tag="stand-in", tag_field="type", forbid_unknown_f
     agree: bool = True
 
 
+class Learn(msgspec.Struct, tag="lesson", tag_field="type", forbid_unknown_fields=True):
+    """What a learner does in a lesson besides choosing an option; `n` is the last entry that the client has.
+
+    `chapter`, from 0, is the one to go to, if `do` is `chapter`.
+    """
+
+    n: int
+    do: Lessoned
+    chapter: int | None = None
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Says that the client is still there; the server answers with `pong`."""
 
 
-FromClient = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | AskHistory | StandIn | Ping
+FromClient = (
+    Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | AskHistory | StandIn | Learn | Ping
+)
 
 
 class Entry(msgspec.Struct):
@@ -171,6 +185,7 @@ class Position(msgspec.Struct, tag="position", tag_field="type", omit_defaults=T
     parts: dict[str, dict[str, Any]] = {}
     earlier: bool = False
     played_for_you: PlayedForYou | None = None
+    lesson: LessonStep | None = None
 
 
 class ChatLine(msgspec.Struct):

@@ -14,7 +14,7 @@ from typing import Protocol
 from sanmon.server.delivery import seat_messages
 from sanmon.server.delivery.message_cache import MessageCache
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
-from sanmon.server.domain import folding, seat_actions, seeds
+from sanmon.server.domain import folding, lesson_actions, seat_actions, seeds
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header, LogEntry, decode_entry, encode_row
 from sanmon.server.domain.errors import Conflict, Refusal, StorageError, Unplayable
@@ -185,21 +185,21 @@ class Room:
 
     async def move(self, seat: int, n: int, do: str) -> None:
         """Plays a person's move; returns when it is stored."""
-        await self._carry_out(lambda table_state: seat_actions.move(check_person(table_state, seat), seat, n, do))
+        await self.carry_out(lambda table_state: lesson_actions.move(table_state, seat, n, do, self.header, self.log))
 
     async def undo(self, seat: int, n: int, to: int | None = None) -> None:
         """Takes back a seat's last action, or all since entry `to`; returns when that is stored."""
-        await self._carry_out(
+        await self.carry_out(
             lambda table_state: seat_actions.undo(check_person(table_state, seat), seat, n, self.header, self.log, to)
         )
 
     async def rewind(self, seat: int, n: int, to: int) -> None:
         """Goes back to entry `to`, as all people agreed; returns when that is stored."""
-        await self._carry_out(lambda table_state: seat_actions.rewind(table_state, seat, n, to, self.header, self.log))
+        await self.carry_out(lambda table_state: seat_actions.rewind(table_state, seat, n, to, self.header, self.log))
 
     async def plays(self, seat: int, agent: str | None) -> None:
         """Lets an agent play for a seat, or its person again (None); returns when that is stored."""
-        await self._carry_out(lambda table_state: seat_actions.plays(table_state, seat, agent))
+        await self.carry_out(lambda table_state: seat_actions.plays(table_state, seat, agent))
         self.tell_table()
 
     async def plays_on(self, seat: int, agent: str, only_if: Statement, absent: bool = False) -> None:
@@ -213,22 +213,22 @@ class Room:
                 raise Refusal("not-asked", f"seat {seat} has answered meanwhile")
             return seat_actions.plays(check_person(table_state, seat), seat, agent, absent)
 
-        await self._carry_out(request, only_if)
+        await self.carry_out(request, only_if)
         self.tell_table()
 
     async def stop(self, reason: StopReason) -> None:
         """Ends the table without a result; returns when that is stored."""
-        await self._carry_out(lambda table_state: seat_actions.stop(table_state, reason))
+        await self.carry_out(lambda table_state: seat_actions.stop(table_state, reason))
         self.tell_table()
 
     async def confirming(self, seat: int, wanted: bool) -> None:
         """Chooses whether a seat confirms the end of its turns; returns when that is stored."""
-        await self._carry_out(lambda table_state: seat_actions.confirm(check_person(table_state, seat), seat, wanted))
+        await self.carry_out(lambda table_state: seat_actions.confirm(check_person(table_state, seat), seat, wanted))
         for connection in self.connections:
             if connection.seat == seat:
                 connection.on_table_changed()
 
-    async def _carry_out(self, request: Request, *also: Statement) -> None:
+    async def carry_out(self, request: Request, *also: Statement) -> None:
         """Carries out a request and stores the statements `also` with it.
 
         A Refusal means that nothing has changed, unless its reason is `failed`: then the request may be stored or not.
@@ -393,7 +393,7 @@ class Room:
                 return False
             do, instead = await agents.answer(self.agent_pool, self.name, table_state, seat)
             try:
-                await self._carry_out(partial(agents_move, table_state, seat, do, instead))
+                await self.carry_out(partial(agents_move, table_state, seat, do, instead))
             except Refusal as refusal:
                 if refusal.reason != "stale":
                     raise jobs.NotNow(refusal.detail) from refusal

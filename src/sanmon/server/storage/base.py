@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sanmon.server.domain.stored_table import StoredTable
+from sanmon.server.domain.entries import StoredTable
 
 Value = str | int | bytes | None
 Row = tuple[Any, ...]

@@ -12,6 +12,7 @@ from sanmon.server.domain.entries import encode_row
 from sanmon.server.domain.games import GameName, with_components
 from sanmon.server.domain.loading import snapshot_of
 from sanmon.server.domain.person import Person
+from sanmon.server.domain.seat_actions import agent_asked
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.room import AGENTS
@@ -19,13 +20,13 @@ from sanmon.server.storage import Change, Statement
 from sanmon.server.tables import clocks, meta_rows
 
 
-def begin(meta: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
-    """Starts a table's game: the change with its first entry, and the statements to store with it."""
-    header, entry, table_state = opening.begin(meta, game)
+def begin(meta: TableMeta, game: Game[Any], lesson: str = "") -> tuple[Change, list[Statement]]:
+    """Starts a table's game: the change with its first entries, and the statements to store with it."""
+    header, entries, table_state = opening.begin(meta, game, lesson)
     also = clocks.statements_for(meta.id, header, None, table_state)
-    if any(table_state.agents[seat] is not None for seat in table_state.state.seats):
+    if agent_asked(table_state) is not None:
         also.append(jobs.put(AGENTS, meta.id, now()))
-    return Change(meta.id, 0, [encode_row(entry)], header=encode_row(header)), also
+    return Change(meta.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header)), also
 
 
 def imported(

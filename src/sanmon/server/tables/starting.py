@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 
 import sanmon
+from sanmon.bots.levels import LEVELS
 from sanmon.kernel.records import StoredRecord
+from sanmon.lessons import format as lessons
 from sanmon.server.domain import opening, seating
 from sanmon.server.domain.errors import Conflict, Refusal, TooMuch
 from sanmon.server.domain.games import name_of
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.ops import metrics
-from sanmon.server.protocol.tables import Opened, OpenTable
+from sanmon.server.protocol.lessons import OpenLesson
+from sanmon.server.protocol.tables import Opened, OpenTable, SeatRequest
 from sanmon.server.storage import Statement
 from sanmon.server.tables import first_entries, meta_rows
 from sanmon.server.tables.access import TableAccess
@@ -36,6 +39,20 @@ class Starting(TableAccess):
             raise TooMuch(60.0, "tables opened at once") from problem
         return opening.opened(meta, links)
 
+    async def open_lesson(self, request: OpenLesson, learner: Person, address: str = "") -> Opened:
+        """Opens the table of a lesson, for one person; returns when it is stored. The lesson begins at once."""
+        lesson = lessons.read(request.game, request.lesson)
+        pinned = lesson.pinned
+        seats = [SeatRequest(agent=LEVELS[0].name) for _ in range(pinned.players)]
+        seats[pinned.seat] = SeatRequest(kind="me", name=request.name)
+        table = OpenTable(request.game, pinned.players, seats, pinned.settings)
+        components = await self.sets.name_for(request.game, pinned.components, learner)
+        meta, links = opening.new_table(table, components, learner)
+        meta.seed, meta.address = lessons.seed_of(lesson).hex(), address
+        await self.quotas.check_new(meta)
+        await self._begin(meta, meta_rows.insert(meta), pinned.ruleset, lesson.name)
+        return opening.opened(meta, links)
+
     async def store_new(self, meta: TableMeta, *also: Statement) -> None:
         """Stores a new table and the statements `also`; if every seat is taken, its game begins."""
         if meta.full:
@@ -54,10 +71,12 @@ class Starting(TableAccess):
             raise Refusal("over", "this table has begun already", "begun") from problem
         self.announce(table)
 
-    async def _begin(self, meta: TableMeta, first: list[Statement]) -> None:
-        game = await self.sets.game(meta.game, meta.components)
+    async def _begin(
+        self, meta: TableMeta, first: list[Statement], ruleset: int | None = None, lesson: str = ""
+    ) -> None:
+        game = await self.sets.game(meta.game, meta.components, ruleset)
         meta.phase = "playing"
-        change, also = await asyncio.to_thread(first_entries.begin, meta, game)
+        change, also = await asyncio.to_thread(first_entries.begin, meta, game, lesson)
         await self.store.save(change, *first, *also)
         self.rooms.jobs.nudge()
         metrics.opened.labels(meta.game).inc()
