@@ -30,7 +30,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the tests of the pages first.
+    """Puts the tests of the pages first.
 
     They are the longest and wait for the browser half of the time. Begun early, they run beside tests that compute;
     begun last, they leave a core idle at the end.

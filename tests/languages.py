@@ -1,3 +1,3 @@
-"""The languages that must be complete. Sanmon may have more: what those lack is said in English."""
+"""The languages that must be complete. Sanmon may have more: what those lack is shown in English."""
 
 OURS = ("en", "cs", "ru")

@@ -1,4 +1,4 @@
-"""Names and effects stand in the grammatical case that their sentence needs, in every language that has cases."""
+"""Names and effects have the grammatical case that their sentence needs, in every language that has cases."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Our sets say of each field where it comes from. Checked against lists of what the rulebooks leave open."""
+"""Our sets name the source of each field. The tests compare them with lists of what the rulebooks leave open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance: known values that must never change, and no bias that anyone could see."""
+"""Chance: known values that must never change, and no measurable bias."""
 
 from collections import Counter
 from itertools import pairwise

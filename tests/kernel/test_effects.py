@@ -1,4 +1,4 @@
-"""Effects: from text to one tree for each meaning, and what costs can be paid with."""
+"""Effects: texts with the same meaning give the same tree; the ways to pay a cost."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,6 @@
-"""Imagining, in the kernel's part: the stream, what chance gave, events, sealed answers (test_together.py), options."""
+"""What the kernel does when a seat imagines: the stream of chance, past outcomes, events, options. For sealed answers
+see test_together.py.
+"""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A game's card: what can be chosen when a table opens, and what is said of anything else."""
+"""A game's `GameInfo`: the options of a table, and the errors for wrong ones."""
 
 import pytest
 

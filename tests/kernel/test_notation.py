@@ -1,4 +1,4 @@
-"""The notation of effects as syntax: what binds how tightly, and what is told about a mistake."""
+"""The notation of effects: the precedence of its operators, and the errors for mistakes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Records: every changed byte is noticed, every cut, another ruleset, another component set; and saved games go on."""
+"""Records: changed bytes, cuts, another ruleset or component set are detected; saved games can be continued."""
 
 import random
 import shutil

@@ -1,4 +1,4 @@
-"""The runner of effects: what is simply taken, what is offered, in any order, and what a tree asks."""
+"""The runner of effects: which effects happen at once, which are offered in any order, and what they ask."""
 
 from kernel.small import Small, SmallState, Stone
 from sanmon.kernel import runner

@@ -1,4 +1,4 @@
-"""The state: refusals that leave no trace, dumps that are read back or refused, copies, digests, prompts."""
+"""The state: refused options change nothing; dumps are restored or refused; copies, digests and prompts."""
 
 import pickle
 import random

@@ -1,6 +1,6 @@
-"""How many steps the kernel takes between two decisions: few in every game there is, and never without end.
+"""The number of steps between two decisions: small in our games, and limited for every component set.
 
-The figures stand in docs/security.md, too.
+The figures are in docs/security.md, too.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Component sets: everything that is wrong is told at once, each with its file, line and column."""
+"""Component sets: all mistakes are reported at once, each with its file, line and column."""
 
 import shutil
 from pathlib import Path
@@ -22,7 +22,7 @@ def reader(folder: Path, toml: str = TOML, csv: str = CSV) -> SetReader:
 
 
 def problems(folder: Path, toml: str = TOML, csv: str = CSV) -> list[str]:
-    """Read it all, as a game would, and say what is wrong."""
+    """Reads the whole set, as a game would; returns what is wrong."""
     read = reader(folder, toml, csv)
     table = effects()
     for row in read.table("tiles.csv", ["effect", "cost", "points", "colour"]):

@@ -1,4 +1,4 @@
-"""Choosing together: sealed answers, in any order, opened at once."""
+"""Decisions of several seats at once: sealed answers in any order, which are revealed together."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Words: keys and ids become sentences, and what is untranslated is seen."""
+"""Words: keys and ids become sentences, and a missing translation is noticed."""
 
 from typing import Any
 

@@ -151,7 +151,7 @@ def open_table(port: int, game: str) -> Opened:
 
 
 def play_for_ever(port: int, game: str) -> None:
-    """Play random moves and print when each began and when both pages had it."""
+    """Plays random moves and prints when each began and when both pages had it."""
     choice = random.Random(1)
     while True:
         at = open_table(port, game)

@@ -1,7 +1,7 @@
 """`sanmon serve` whose bots fail at every move of seat 1.
 
-Run it as a program: `python tests/server/failing_server.py serve --port 0`. No bot of ours is known to fail; what
-happens then must be seen all the same.
+Run it as a program: `python tests/server/failing_server.py serve --port 0`. None of our bots is known to fail, so
+the tests need one that does.
 """
 
 from typing import Any

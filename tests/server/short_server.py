@@ -1,7 +1,7 @@
 """`sanmon serve` in which a move may take few steps without a decision.
 
-Run it as a program: `python tests/server/short_server.py serve --port 0`. No set that passes the check is known to come
-to a thousand steps; what happens then must be seen all the same.
+Run it as a program: `python tests/server/short_server.py serve --port 0`. No set that passes the check is known to
+reach the real limit of a thousand steps, so the tests need a lower one.
 """
 
 MOST_STEPS = 60  # several times what a move of the toy's own set takes

@@ -29,7 +29,7 @@ from server.visitors import Visitor, VisitorsPage, play_on
 
 
 def away_since(server: Server, table: str, seat: int, since: int) -> None:
-    """Wait until the server has stored that a seat's person left after `since`."""
+    """Waits until the server has stored that a seat's person left after `since`."""
     with contextlib.closing(sqlite3.connect(server.database, timeout=WAIT)) as db:
         deadline = time.monotonic() + WAIT
         while True:

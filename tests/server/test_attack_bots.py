@@ -1,6 +1,6 @@
-"""Bots as a weapon: whoever opens many tables of bots keeps nobody else's bot from answering.
+"""An attacker opens many tables of bots: the bots of other people still answer.
 
-What is compared are turns and never times: how often the attackers' bots answered while a newcomer waited for one.
+The tests compare turns, never times: how many answers the attacker's bots gave while a newcomer waited for one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FEW = 8  # turns that others may have while one waits: a handful of places, and 
 
 
 def slow_nobody_down(new_server: NewServer, moves: int, attack: Callable[[Server], None]) -> None:
-    """Check that two players go on as before while one process for bots has to do with this attack."""
+    """Checks that two players can play as before while the only process for bots is busy with this attack."""
 
     def measure() -> float:
         with new_server("--thinkers", "1") as server:

@@ -51,7 +51,7 @@ def in_threads(number: int, work: Callable[[int], None]) -> Iterator[None]:
 
 
 def attack(server: Server, threads: int, moves: int, statuses: Counter[int]) -> float:
-    """Ask for everything that can be made of many finished games while others play; how much that slows them down.
+    """Requests everything that can be made of many finished games; returns how much that slows down other players.
 
     How the requests were answered is added to `statuses`.
     """
@@ -71,7 +71,7 @@ def attack(server: Server, threads: int, moves: int, statuses: Counter[int]) -> 
 
 
 def attack_afresh(new_server: NewServer, threads: int, moves: int) -> Counter[int]:
-    """Check that the attack slows nobody down; how its requests were answered."""
+    """Checks that the attack slows nobody down; returns how its requests were answered."""
     statuses: Counter[int] = Counter()
 
     def measure() -> float:

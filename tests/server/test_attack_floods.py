@@ -1,4 +1,4 @@
-"""One address sends as much as it can in as small pieces as there are: others notice nothing."""
+"""One address floods the server with tiny pieces: the pages of others are not delayed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One address cannot fill the lobby, and what is kept of an address is little and soon forgotten."""
+"""One address cannot fill the lobby. Of an address, only a hash is stored, and it is deleted soon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever waits for a bot that cannot move is told why; and `/readyz` tells when nothing can be stored."""
+"""Pages show why a bot does not move; `/readyz` fails when the database cannot be written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that fails does not stop the game, and everybody is told that the server moved instead."""
+"""A bot that fails does not stop the game, and the log shows everybody that the server moved instead."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def log_in(server: Server, login: str, password: str, **headers: str) -> Visitor
 
 
 def age(server: Server, milliseconds: int) -> None:
-    """Let time pass for everything that was ever proved."""
+    """Moves the time of every password check into the past."""
     with sqlite3.connect(server.database, timeout=WAIT) as db:
         db.execute("UPDATE sessions SET proved = proved - ?", (milliseconds,))
     db.close()

@@ -1,4 +1,4 @@
-"""The HTTP interface: what is there, and that whatever is wrong is said in a sentence."""
+"""The HTTP interface: its routes, and clear error messages for wrong requests."""
 
 import gzip
 import re

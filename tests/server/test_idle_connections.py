@@ -1,4 +1,4 @@
-"""Connections that send half a request and wait, or more connections than there are descriptors, stop nobody else."""
+"""Connections that send half a request, and more connections than file descriptors, do not stop other clients."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Crowd:
 
 
 def attacked(server: Server, size: int, addresses: int, rounds: int) -> float:
-    """Fill the server with a crowd, again and again; players play on, newcomers are answered.
+    """Fills the server with connections again and again; players can still play, and newcomers are answered.
 
     The slowdown of the players. They are left alone in between, so that a machine that is busy is so in both.
     """
@@ -180,7 +180,7 @@ def ended(line: socket.socket, deadline: float) -> bytes:
 
 
 def still_open(line: socket.socket) -> bool:
-    """Send one more letter; whether the server still listens."""
+    """Sends one more byte; returns whether the server still listens."""
     try:
         line.sendall(b"x")
         return line.recv(1000) != b""

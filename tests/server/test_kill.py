@@ -85,7 +85,7 @@ class Player(threading.Thread):
             self._found(page.entries[known:])
 
     def _settle(self) -> None:
-        """Hear all that is under way, or a refusal of something said before would be taken for the
+        """Receives all that is under way, or a refusal of something said before would be taken for the
         answer to the next.
         """
         known = len(self.page.entries)

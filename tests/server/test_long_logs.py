@@ -1,5 +1,5 @@
-"""Logs that somebody fills with undos: what a page is sent of them, what is stored, how they are read, and who else
-notices.
+"""Logs that somebody fills with undos: how much of them is sent to pages and stored, how they are loaded, and that
+other players are not slowed down.
 """
 
 import random
@@ -28,7 +28,7 @@ LARGEST_HELLO = 200_000  # bytes of table and position together
 
 
 def flood(page: Page, pairs: int) -> int:
-    """Move and take the move back, again and again, until that is refused; how often it was done."""
+    """Moves and takes the move back until that is refused; returns how many times it was done."""
     for done in range(pairs):
         assert page.move(page.options[0])["type"] == "position"
         n = page.n
@@ -172,7 +172,7 @@ def test_going_back_at_the_end_of_a_long_game_replays_a_few_moves(monkeypatch: p
 
 
 def undoable(play: Play) -> tuple[int, str]:
-    """Play until somebody has an option that can be taken back freely: the seat and the option."""
+    """Plays until somebody has an option that can be taken back freely; returns the seat and the option."""
     rng = random.Random(1)
     while True:
         seat = play.table_state.state.seats[0]

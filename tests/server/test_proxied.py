@@ -1,4 +1,4 @@
-"""Behind a proxy, what comes counts for the address that the proxy names, not for the connection."""
+"""Behind a proxy, requests count for the address that the proxy names, not for the address of the proxy."""
 
 from __future__ import annotations
 

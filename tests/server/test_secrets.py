@@ -1,8 +1,7 @@
-"""Nothing secret reaches a seat: what it is sent is the same, byte for byte, when all it cannot know is dealt anew.
+"""Nothing secret reaches a seat: its messages do not change by a byte when all that it cannot know is reshuffled.
 
-Every position of a game is put into two files: as it was, and as a twin in which the seat's unknowns are reshuffled and
-everything in the log that is not the seat's to know is blotted out. Two servers serve them, and must be
-indistinguishable.
+Every position of a game is stored in two files: as it was, and as a twin in which the hidden cards are reshuffled and
+all log entries that the seat may not see are erased. Two servers serve the files. Their answers must be equal.
 """
 
 import random
@@ -73,7 +72,7 @@ class File:
         self.db.close()
 
 
-def put_both(servers: tuple[Server, Server], game: str, players: int, some: int) -> list[Position]:
+def store_in_both(servers: tuple[Server, Server], game: str, players: int, some: int) -> list[Position]:
     """Plays a game with undos and stores some of its positions (0: all), for every seat and a spectator."""
     play = Play(game, players, 11)
     play.header.seats = [SeatRow(f"P{seat}", None, tokens.hashed(f"token {seat}")) for seat in range(players)]
@@ -114,7 +113,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
 
 def check(servers: tuple[Server, Server], game: str, players: int, some: int) -> None:
     real, twin = servers
-    positions = put_both(servers, game, players, some)
+    positions = store_in_both(servers, game, players, some)
     assert len(positions) > 4 * (players + 1)
     sealed = 0
     people = {seat: f"token {seat}" for seat in range(players)}

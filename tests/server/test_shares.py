@@ -1,4 +1,4 @@
-"""What one person or address may have of what all share: places of spectators, reviews, and tables of a day."""
+"""Limits for one person or address: connected spectators, reviews, and tables opened in a day."""
 
 from __future__ import annotations
 

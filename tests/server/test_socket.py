@@ -13,7 +13,7 @@ from server.served import WAIT, Opened, Page, Server, dial
 
 
 def ask(line: ClientConnection, *messages: Any) -> list[Any]:
-    """Send texts or bytes; everything heard until the connection closes."""
+    """Sends texts or bytes; returns everything received until the connection closes."""
     heard = []
     try:
         for message in messages:

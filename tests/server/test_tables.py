@@ -258,7 +258,7 @@ def test_one_host_cannot_fill_the_lobby(server: Server) -> None:
     anna.open("me", "open")  # one that is not public is nobody else's business
     bens = ben.open("me", "open", public=True).table
     listed = [one["table"] for one in ben.get("/api/tables?phase=gathering&game=toy")]
-    assert [table for table in listed if table in many] == many[: -meta_rows.LISTED_EACH - 1 : -1]
+    assert [table for table in listed if table in many] == many[: -meta_rows.LISTED_OF_HOST - 1 : -1]
     assert bens in listed
 
 
@@ -270,7 +270,7 @@ def test_tables_that_never_began_are_forgotten(database: str) -> None:
         anna, _ = await People(store).become_guest("Anna")
         request = OpenTable("toy", 2, [SeatRequest(kind="me"), SeatRequest(kind="open")])
         old, new = [(await tables.open(request, anna)).table for _ in range(2)]
-        await store.write(Statement("UPDATE cards SET moved = ? WHERE id = ?", now() - meta_rows.STALE - 1, old))
+        await store.write(Statement("UPDATE cards SET moved = ? WHERE id = ?", now() - meta_rows.STALE_MS - 1, old))
         await store.write(*meta_rows.forget_stale())
         assert await meta_rows.load(store, old) is None
         assert await meta_rows.load(store, new) is not None

@@ -128,7 +128,7 @@ def test_a_move_stored_despite_an_error_is_found_and_agents_continue(
 
 
 def test_agents_move_in_a_process_that_missed_the_last_entries(tmp_path: Path) -> None:
-    """Any process may claim the job of agents, also one that has not heard of the newest entries."""
+    """Any process may claim the job of agents, even one that has not received the news of the newest entries."""
 
     async def use(rooms: Rooms, store: Store) -> None:
         known = await rooms.enter(Connection("t", 0))

@@ -16,7 +16,7 @@ BANNER = "A player is away"
 
 
 def play_until_asked(seats: list[Seat], seat: int) -> None:
-    """Play at random until this seat alone is asked, and all pages show it."""
+    """Plays at random until only this seat has to decide and all pages show it."""
     rng = random.Random(3)
     while True:
         for one in seats:

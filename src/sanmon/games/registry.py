@@ -64,7 +64,7 @@ def load(name: str, components: str | Path | None = None, ruleset: int | None = 
 
 
 def forget() -> None:
-    """Look for games again at the next call, after a package was installed or removed."""
+    """Looks for games again at the next call, after a package was installed or removed."""
     _found.cache_clear()
 
 

@@ -81,7 +81,7 @@ class Parser:
         return self.tokens[self.place]
 
     def take(self, sort: str) -> bool:
-        """Read the next token if it is of this sort."""
+        """Reads the next token if it is of this sort."""
         if self.tokens[self.place].sort == sort:
             self.place += 1
             return True

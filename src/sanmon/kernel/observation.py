@@ -40,7 +40,7 @@ class Encoder:
     meaning = ""
 
     def write(self, value: Any, out: Out, at: int, seat: int) -> None:
-        """Write a value as the seat sees it."""
+        """Writes a value as the seat sees it."""
         raise NotImplementedError
 
     def slices(self, name: str, at: int) -> Iterator[Slice]:

@@ -106,7 +106,7 @@ class Record:
         return record
 
     def add(self, state: State, seat: int, option: SupportsIndex | str) -> None:
-        """Write down the action that led to this state; the option as its number or its text.
+        """Adds the action that led to this state; the option is given as its number or its text.
 
         >>> import sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -151,7 +151,7 @@ class Record:
         return above + msgspec.json.encode(closing) + b"\n"
 
     def write(self, path: str | Path, state: State) -> Path:
-        """Write the record into a file, whole or not at all, and return where it is; `read_record` reads it.
+        """Writes the record into a file, whole or not at all, and returns its path; `read_record` reads it.
 
         >>> import sanmon, tempfile
         >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -190,7 +190,7 @@ class StoredRecord(msgspec.Struct):
 
 
 def read_record(path: str | Path) -> StoredRecord:
-    """Read a record file. A RecordError says what is wrong with it.
+    """Reads a record file. A RecordError says what is wrong with it.
 
     >>> import sanmon, tempfile
     >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -208,7 +208,7 @@ def read_record(path: str | Path) -> StoredRecord:
 
 
 def decode_record(data: bytes) -> StoredRecord:
-    """Read a record from bytes.
+    """Reads a record from bytes.
 
     >>> import sanmon
     >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -248,7 +248,7 @@ def _line(lines: list[bytes], number: int, kind: Any) -> Any:
 
 
 def check_game(stored: StoredRecord, game: Game[Any]) -> None:
-    """Make sure that this game, ruleset and component set are the ones the record was played with."""
+    """Checks that this game, ruleset and component set are the ones the record was played with."""
     header = stored.header
     if header.game != game.info.name:
         raise RecordError(f"the record is of {header.game}, not of {game.info.name}")
@@ -304,7 +304,7 @@ def replay_actions(stored: StoredRecord, game: Game[Any]) -> Iterator[tuple[Acti
 
 
 def _applied(actions: list[Action], state: State, draw: bool) -> Iterator[Action]:
-    """Apply recorded actions and yield each afterwards. Chance gives what was recorded, or is drawn again."""
+    """Applies recorded actions and yields each afterwards. Chance gives what was recorded, or is drawn again."""
     for action in actions:
         try:
             state.apply(state.game.vocabulary.option(action.do), action.seat, None if draw else action.chance)

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def begin(state: StateHooks, seat: int, source: int, effect: Effect) -> None:
-    """Start an effect of a source (the game's own number for the tile or place it is printed on)."""
+    """Starts an effect of a source (the game's own number for the tile or place it is printed on)."""
     begin_parts(state, seat, source, effect.parts if effect.op == ALL else [effect])
 
 
 def begin_parts(state: StateHooks, seat: int, source: int, parts: list[Effect]) -> None:
-    """Start several effects of one source, mixed in any order, though they are not printed as one."""
+    """Starts several effects of one source, which may be mixed in any order although they are not printed as one."""
     effects = state.game.effects
     waiting: list[int] = []
     choice = False
@@ -74,7 +74,7 @@ def _take(state: StateHooks, seat: int, source: int, effect: Effect) -> None:
 
 
 def execute(state: StateHooks, seat: int, source: int, effect: Effect) -> None:
-    """Do one effect, or push the frame that asks how."""
+    """Does one effect, or pushes the frame that asks how."""
     effects = state.game.effects
     op = effect.op
     if op == GAIN:
@@ -97,7 +97,7 @@ class Execute(Step["StateHooks"]):
     id: int = EXECUTE
 
     def run(self, state: StateHooks, frame: Frame) -> None:
-        """Do it, if it would do anything."""
+        """Does the effect, if it would change anything."""
         effects = state.game.effects
         effect = effects.table[frame[3]]
         if effects.can(state, frame[1], effect):
@@ -137,7 +137,7 @@ class EffectsKind(Kind["StateHooks"]):
         return found[:1]
 
     def resolve(self, state: StateHooks, frame: Frame, option: int) -> None:
-        """Do the one chosen; the others wait.
+        """Does the chosen effect; the others wait.
 
         Whoever declines the rest still gets the gains that only waited their turn.
         """

@@ -71,25 +71,25 @@ class Row:
         self.cells = cells
 
     def wrong(self, column: str, problem: str, code: str = "", arguments: dict[str, int | str] | None = None) -> None:
-        """Note what is wrong in a cell."""
+        """Reports what is wrong in a cell."""
         self.reader.wrong(self.file, problem, self.line, column, code, arguments)
 
     def mistake(self, column: str, code: str, **arguments: int | str) -> None:
-        """Note what is wrong in a cell, in the words of the catalogues: `mistake-CODE`, of the game or the kernel."""
+        """Reports what is wrong in a cell, with the message `mistake-CODE` of the game or the kernel."""
         self.wrong(column, self.reader.words_of(code, arguments), code, arguments)
 
     def doubt(self, column: str, code: str, **arguments: int | str) -> None:
-        """Note what is doubtful in a cell, although the set can be played."""
+        """Reports what is doubtful in a cell, although the set can be played."""
         text = self.reader.words_of(code, arguments)
         self.reader.warnings.append(ComponentProblem(self.file, text, self.line, column, code, arguments))
 
     def not_one_of(self, column: str, word: str, known: list[str] | tuple[str, ...]) -> None:
-        """Note a word in a cell that is not one of those expected."""
+        """Reports a word in a cell that is not one of the expected ones."""
         listed = ", ".join(known)
         self.wrong(column, f"{word!r} is not one of: {listed}", "one-of", {"text": word, "known": listed})
 
     def not_notation(self, column: str, error: NotationError) -> None:
-        """Note an effect or a cost that cannot be read."""
+        """Reports an effect or a cost that cannot be read."""
         self.reader.not_notation(self.file, error, column, self.line)
 
     def text(self, column: str) -> str:
@@ -175,14 +175,14 @@ class SetReader:
         code: str = "",
         arguments: dict[str, int | str] | None = None,
     ) -> None:
-        """Note a problem, once: in a file, in one of its lines (0: in the whole), in a column or key of it."""
+        """Reports a problem once: its file, line (0: the whole file), and column or key."""
         problem = ComponentProblem(file, text, line, column, code, arguments)
         if str(problem) not in self._noted:
             self._noted.add(str(problem))
             self.problems.append(problem)
 
     def mistake(self, file: str, code: str, column: str = "", **arguments: int | str) -> None:
-        """Note a problem of a whole file, in the words of the catalogues (`Row.mistake`)."""
+        """Reports a problem of a whole file, with a message of the catalogues (`Row.mistake`)."""
         self.wrong(file, self.words_of(code, arguments), column=column, code=code, arguments=arguments)
 
     def words_of(self, code: str, arguments: dict[str, int | str]) -> str:
@@ -190,12 +190,12 @@ class SetReader:
         return text_of(code, arguments, self.package) or f"⟦mistake-{code}⟧"
 
     def not_notation(self, file: str, error: NotationError, column: str = "", line: int = 0) -> None:
-        """Note an effect or a cost that cannot be read."""
+        """Reports an effect or a cost that cannot be read."""
         arguments: dict[str, int | str] = {"at": error.column, "detail": error.problem}
         self.wrong(file, f"character {error.column}: {error.problem}", line, column, "notation", arguments)
 
     def done(self) -> None:
-        """Check the provenance file, if there is one; raise one error with all problems, if there are any."""
+        """Checks the provenance file, if there is one; raises one error with all problems, if there are any."""
         self._check_provenance()
         if self.problems:
             raise ComponentError(f"the component set {self.folder.name}", self.problems)
@@ -357,7 +357,7 @@ class SetReader:
         return rows
 
     def count(self, file: str, found: int, expected: int, what: str = "", column: str = "") -> None:
-        """Check a count against the box: of all lines or copies, or of those with the word `what` in a column."""
+        """Compares a count with the box: of all lines or copies, or of those with the word `what` in a column."""
         if found != expected and what:
             self.mistake(file, "count-of", column, found=found, expected=expected, what=what)
         elif found != expected:

@@ -107,7 +107,7 @@ class Vocabulary:
         self._described: dict[int, Described] = {}  # a cache: descriptions never change
 
     def family(self, verb: str, *domains: Domain) -> Family:
-        """Add a verb over domains and return its family. For authors of games, before the game is complete.
+        """Adds a verb over domains and returns its family. Authors of games call it before the game is complete.
 
         >>> from sanmon.kernel.vocabulary import Domain, Vocabulary
         >>> vocabulary = Vocabulary()

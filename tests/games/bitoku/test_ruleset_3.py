@@ -1,6 +1,7 @@
-"""What ruleset 3 changed, held to the rules' text: small referees work out what must happen, without the engine's code.
+"""The changes of ruleset 3: small functions work out from the text of the rules, without the engine's code, what must
+happen.
 
-Older rulesets keep their rules, because their records and tables go on.
+Older rulesets keep their rules, because their records and tables must stay valid.
 """
 
 import csv

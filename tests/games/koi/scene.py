@@ -196,7 +196,7 @@ class Scene:
         return self.again()
 
     def tile(self, tile: str, name: str, way: str = "e", seat: int = 0) -> Scene:
-        """Put a goal tile into a pond."""
+        """Puts a goal tile into a pond."""
         number = GOAL_TILES.index(tile)
         place_goal(self.state, seat, number, spot(name), ORIENTATIONS.index(way))
         self.state.claimed[seat * len(GOALS) + GOAL_OF[number]] += 1
@@ -220,7 +220,7 @@ class Scene:
         return self.do("work")
 
     def end(self) -> Scene:
-        """Decline everything until the next turn begins."""
+        """Declines everything until the next turn begins."""
         return self._until(self.state.turn)
 
     def _until(self, turn: int) -> Scene:

@@ -1,4 +1,4 @@
-"""Component sets: ours holds what the rulebook states, and everything wrong in another is said with its line."""
+"""Component sets: ours agrees with the rulebook, and every mistake in another set is reported with its line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evaluation: points now count in full, promises less, and less still when time is short."""
+"""The evaluation: points that are scored count in full; possible points count less, and still less near the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games: they end, lose nothing on the way, reach every corner of the rules, and stay what they were."""
+"""Whole games: they end, lose no piece, use every rule, and golden records still replay."""
 
 from __future__ import annotations
 

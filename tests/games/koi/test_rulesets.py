@@ -1,4 +1,4 @@
-"""What rulesets 2 and 3 changed is as it was in games of older rulesets, so that their records and tables go on."""
+"""Games of older rulesets keep the rules that rulesets 2 and 3 changed, so that their records and tables stay valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evaluation: an earlier place in the next round is worth something, incense more than turning a wheel in vain."""
+"""The evaluation: an earlier place in the next round has a value; incense is worth more than a wheel turned in vain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of rulesets 1 and 2 keep the rules that were changed later, so that old records and tables go on."""
+"""Games of rulesets 1 and 2 keep the rules that were changed later, so that old records and tables stay valid."""
 
 import pickle
 import shutil

@@ -16,7 +16,7 @@ HOURS = OPERATORS_LASTS // (60 * 60 * 1000)
 
 
 def reset(login: str, database: str | None, site: str | None) -> int:
-    """Print a link with which the owner of an account sets a new password, once."""
+    """Prints a link with which the owner of an account sets a new password, once."""
     code = asyncio.run(_new_code(existing_database(database), login))
     where = (site or os.environ.get("SANMON_SITE") or "").rstrip("/")
     lines = [

@@ -157,7 +157,7 @@ class Offer:
         if waiting:
             self.out.print(self.texts.say("offer-waiting"), style="bold")
         for number, game in enumerate(waiting, 1):
-            self.out.print(f" {number:>2}  {self._in_words(game)}")
+            self.out.print(f" {number:>2}  {self._describe_unfinished(game)}")
         self.out.print(self.texts.say("offer-new"), style="bold")
         for number, name in enumerate(fresh, len(waiting) + 1):
             info = sanmon.info(name)
@@ -167,7 +167,7 @@ class Offer:
         if waiting:
             self.out.print(self.texts.say("offer-forget", forget=self.texts.say("command-forget")), style=FAINT)
 
-    def _in_words(self, game: saves.Unfinished) -> str:
+    def _describe_unfinished(self, game: saves.Unfinished) -> str:
         header = game.header
         try:
             who = ", ".join(names([parse_seat(label) for label in header.seats], self.texts))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanmon.games.koi.domains import GOALS, HELD, HELPER, SCROLL, SMALL, WATER
+from sanmon.games.koi.pond import SHORE_LANTERN, TRIPLE
 from sanmon.games.koi.rules.scoring import koi_cells, surrounded
 from sanmon.games.koi.state import KoiState
 
@@ -50,13 +51,13 @@ def pursued(state: KoiState, seat: int) -> dict[str, float]:
     cards = state.parts.cards
     copies = state.cards[seat * len(cards) : (seat + 1) * len(cards)]
     closed = 0
-    for place in range(0, len(pond.koi), 3):
-        closed += surrounded(pond, koi_cells(state, pond.koi, place))
+    for index in range(0, len(pond.koi), TRIPLE):
+        closed += surrounded(pond, koi_cells(state, pond.koi, index))
     return {
         "koi": float(len(pond.koi) // 3),
         "of them surrounded": float(closed),
         "lilies": float(len(pond.lilies)),
-        "lanterns": float(sum(pond.shores[2::3])),
+        "lanterns": float(sum(pond.shores[SHORE_LANTERN::TRIPLE])),
         "tiles in the pond": float(len(pond.tiles)),
         "helpers": float(sum(copies[kind] for kind in range(len(cards)) if cards[kind].family == HELPER)),
         "scrolls": float(sum(copies[kind] for kind in range(len(cards)) if cards[kind].family == SCROLL)),

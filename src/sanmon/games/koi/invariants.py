@@ -22,7 +22,7 @@ from sanmon.games.koi.domains import (
     SMALL,
     WATER,
 )
-from sanmon.games.koi.pond import CARP, Pond, empty_pond, rebuild, tile_of, top_of
+from sanmon.games.koi.pond import ANCHOR, CARP, SHORE_LANTERN, TRIPLE, Pond, empty_pond, rebuild, tile_of, top_of
 from sanmon.games.koi.pond import FOLIAGE as FOLIAGE_TILE
 from sanmon.games.koi.pond import LILY as LILY_TOP
 from sanmon.games.koi.pond import WATER as WATER_TILE
@@ -66,7 +66,7 @@ def check_supply(state: KoiState) -> None:
         LUCK: 0,
         EXPANSION: 0,
         LILY: sum(top_of(code) == LILY_TOP for pond in state.ponds for code in pond.tiles.values()),
-        LANTERN: sum(sum(pond.shores[2::3]) for pond in state.ponds),
+        LANTERN: sum(sum(pond.shores[SHORE_LANTERN::TRIPLE]) for pond in state.ponds),
     }
     for pile, on_table in placed.items():
         in_hand = held(state, pile) if pile < HELD else 0
@@ -74,7 +74,7 @@ def check_supply(state: KoiState) -> None:
     lifted = [frame[2] for frame in state.stack if frame[0] in LIFTING and frame[3] >= 0]
     for size in range(3):
         pile = SMALL + size
-        swimming = sum(pond.koi[::3].count(size + 1) for pond in state.ponds) + lifted.count(size + 1)
+        swimming = sum(pond.koi[::TRIPLE].count(size + 1) for pond in state.ponds) + lifted.count(size + 1)
         there = state.stock[pile] + held(state, pile) + swimming
         expected = supply[pile] - state.parts.removed[state.players - 1][size]
         assert there <= expected if state.players == 1 else there == expected, f"koi of size {size}: {there}"
@@ -101,7 +101,7 @@ def check_goals(state: KoiState) -> None:
     few = state.players <= 2
     for tile in range(len(GOAL_TILES)):
         piece = state.parts.goal_tiles[tile]
-        there = sum(pond.goals[::3].count(tile) for pond in state.ponds) + waiting.count(tile)
+        there = sum(pond.goals[::TRIPLE].count(tile) for pond in state.ponds) + waiting.count(tile)
         if tile == PATH:
             there = sum(len(pond.path) for pond in state.ponds) + sum(
                 frame[0] == frames.PATH_END for frame in state.stack
@@ -122,16 +122,22 @@ def check_pond(state: KoiState, pond: Pond) -> None:
     assert sorted(again.lilies) == sorted(pond.lilies)
     assert again.data() == pond.data()
     covered: list[int] = []
-    for place in range(0, len(pond.koi), 3):
-        size, at, code = pond.koi[place : place + 3]
+    for index in range(0, len(pond.koi), TRIPLE):
+        size, at, code = pond.koi[index : index + TRIPLE]
         cells = state.parts.koi_shapes[size].outline.way(code).hexes(at)
         assert min(cells) == at
         assert all(top_of(pond.tiles[cell]) == size for cell in cells)
         covered += cells
     tiles = [
-        pond.goals[place + 1 : place + 3] for place in range(0, len(pond.goals), 3) if pond.goals[place] == CARP_TILE
+        pond.goals[index + ANCHOR : index + TRIPLE]
+        for index in range(0, len(pond.goals), TRIPLE)
+        if pond.goals[index] == CARP_TILE
     ]
-    carps = [pond.koi[place + 1 : place + 3] for place in range(0, len(pond.koi), 3) if pond.koi[place] == CARP]
+    carps = [
+        pond.koi[index + ANCHOR : index + TRIPLE]
+        for index in range(0, len(pond.koi), TRIPLE)
+        if pond.koi[index] == CARP
+    ]
     assert state.game.ruleset == 1 or carps in ([], tiles), "the goal tile of a carp is not where the carp lies"
     on_hexes = [at for at, code in pond.tiles.items() if 1 <= top_of(code) <= CARP]
     assert sorted(covered) == sorted(on_hexes)

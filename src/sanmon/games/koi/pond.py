@@ -48,6 +48,14 @@ TILE_MASK: Final = 15
 TOP_SHIFT: Final = 10
 NO_TOP: Final = 1023
 
+# The lists `koi`, `shores` and `goals` of a pond hold three ints for each piece. Koi and goal tiles: the size or tile,
+# the anchor, the orientation. Shores: the middle hex, the orientation, and 1 if the shore carries a lantern.
+TRIPLE: Final = 3
+ANCHOR: Final = 1
+ORIENTATION: Final = 2
+SHORE_ORIENTATION: Final = 1
+SHORE_LANTERN: Final = 2
+
 
 def tile_of(code: int) -> int:
     return code >> TILE_SHIFT & TILE_MASK
@@ -167,33 +175,33 @@ class Pond:
             self.cover(at + step, size)
         insert_triple(self.koi, size, at, way.code)
 
-    def lift_koi(self, place: int, way: Turned) -> None:
-        """Takes the koi at this place of the list out of the water."""
-        at = self.koi[place + 1]
+    def lift_koi(self, index: int, way: Turned) -> None:
+        """Takes the koi whose triple begins at this index out of the water."""
+        at = self.koi[index + ANCHOR]
         for step in way.offsets:
             self.uncover(at + step)
-        del self.koi[place : place + 3]
+        del self.koi[index : index + TRIPLE]
 
     def move_goal(self, tile: int, at: int, code: int) -> None:
         """Records the new place of a goal tile: the centenary carp, of which a pond has one (5.1.2, 5.4.3)."""
-        place = 0
-        while self.goals[place] != tile:
-            place += 3
-        self.goals[place + 1], self.goals[place + 2] = at, code
+        index = 0
+        while self.goals[index] != tile:
+            index += TRIPLE
+        self.goals[index + ANCHOR], self.goals[index + ORIENTATION] = at, code
 
     def koi_at(self, at: int) -> int:
-        """The place in the list of the koi anchored at this hex."""
+        """The index of the koi anchored at this hex, in `koi`."""
         koi = self.koi
-        for place in range(0, len(koi), 3):
-            if koi[place + 1] == at:
-                return place
+        for index in range(0, len(koi), TRIPLE):
+            if koi[index + ANCHOR] == at:
+                return index
         raise ValueError(f"no koi is anchored at {at}")
 
     def shore_at(self, at: int) -> int:
-        """The place in the list of the shore that has its middle at this hex."""
-        for place in range(0, len(self.shores), 3):
-            if self.shores[place] == at:
-                return place
+        """The index of the shore that has its middle at this hex, in `shores`."""
+        for index in range(0, len(self.shores), TRIPLE):
+            if self.shores[index] == at:
+                return index
         raise ValueError(f"no shore has its middle at {at}")
 
     # -- where something fits on free water
@@ -280,10 +288,10 @@ def empty_pond() -> Pond:
 
 def insert_triple(flat: list[int], first: int, second: int, third: int) -> None:
     """Inserts a triple in order, so that two ponds with the same pieces have equal lists."""
-    place = 0
-    while place < len(flat) and (flat[place] < first or (flat[place] == first and flat[place + 1] < second)):
-        place += 3
-    flat[place:place] = [first, second, third]
+    index = 0
+    while index < len(flat) and (flat[index] < first or (flat[index] == first and flat[index + 1] < second)):
+        index += TRIPLE
+    flat[index:index] = [first, second, third]
 
 
 def rebuild(data: list[list[int]]) -> Pond:
@@ -291,14 +299,14 @@ def rebuild(data: list[list[int]]) -> Pond:
     pond = empty_pond()
     tiles = data[0]
     covered: list[int] = []
-    for place in range(0, len(tiles), 2):
-        at, code = tiles[place], tiles[place + 1]
+    for index in range(0, len(tiles), 2):
+        at, code = tiles[index], tiles[index + 1]
         pond.put(at, tile_of(code), code & SIDES)
         if top_of(code):
             covered.append(at)
             covered.append(top_of(code))
-    for place in range(0, len(covered), 2):
-        at, top = covered[place], covered[place + 1]
+    for index in range(0, len(covered), 2):
+        at, top = covered[index], covered[index + 1]
         if top == LILY:
             pond.put_lily(at)
         elif top == LANTERN:

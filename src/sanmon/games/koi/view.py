@@ -18,7 +18,20 @@ from sanmon.games.koi.domains import (
     SCENARIOS,
 )
 from sanmon.games.koi.hexes import DIRECTIONS, ORIENTATIONS, name_of
-from sanmon.games.koi.pond import SHORE, SIDES, TILES, TOPS, Pond, tile_of, top_of
+from sanmon.games.koi.pond import (
+    ANCHOR,
+    ORIENTATION,
+    SHORE,
+    SHORE_LANTERN,
+    SHORE_ORIENTATION,
+    SIDES,
+    TILES,
+    TOPS,
+    TRIPLE,
+    Pond,
+    tile_of,
+    top_of,
+)
 from sanmon.games.koi.rules.scoring import breakdown, koi_cells, koi_points, line_points, surrounded
 from sanmon.games.koi.state import LAST, NO_CARD, PLAYING, KoiState
 from sanmon.kernel.part_cache import PartCache
@@ -243,25 +256,25 @@ def pond_view(state: KoiState, pond: Pond) -> PondView:
     outline = state.parts.outlines[SHORE]
     return PondView(
         hexes=[_hex(at, pond.tiles[at], at in pond.free) for at in sorted(pond.tiles)],
-        koi=[_fish(state, pond, koi, place) for place in range(0, len(koi), 3)],
+        koi=[_fish(state, pond, koi, index) for index in range(0, len(koi), TRIPLE)],
         shores=[
             ShoreView(
-                hex=name_of(shores[place]),
-                way=ORIENTATIONS[shores[place + 1]],
-                faces=DIRECTIONS[outline.way(shores[place + 1]).facing],
-                lantern=shores[place + 2] == 1,
-                points=line_points(pond, shores[place], outline.way(shores[place + 1]).facing),
+                hex=name_of(shores[index]),
+                way=ORIENTATIONS[shores[index + SHORE_ORIENTATION]],
+                faces=DIRECTIONS[outline.way(shores[index + SHORE_ORIENTATION]).facing],
+                lantern=shores[index + SHORE_LANTERN] == 1,
+                points=line_points(pond, shores[index], outline.way(shores[index + SHORE_ORIENTATION]).facing),
             )
-            for place in range(0, len(shores), 3)
+            for index in range(0, len(shores), TRIPLE)
         ],
         goals=[
             GoalTileView(
-                tile=GOAL_TILES[goals[place]],
-                hex=name_of(goals[place + 1]),
-                way=ORIENTATIONS[goals[place + 2]],
-                faces=_faces(state, goals[place], goals[place + 2]),
+                tile=GOAL_TILES[goals[index]],
+                hex=name_of(goals[index + ANCHOR]),
+                way=ORIENTATIONS[goals[index + ORIENTATION]],
+                faces=_faces(state, goals[index], goals[index + ORIENTATION]),
             )
-            for place in range(0, len(goals), 3)
+            for index in range(0, len(goals), TRIPLE)
         ],
         path=[name_of(at) for at in pond.path],
     )
@@ -282,12 +295,12 @@ def _hex(at: int, code: int, free: bool) -> HexView:
     return HexView(name_of(at), int(q), int(r), TILES[tile_of(code)], TOPS[top_of(code)] or None, water, free)
 
 
-def _fish(state: KoiState, pond: Pond, koi: list[int], place: int) -> FishView:
-    cells = koi_cells(state, koi, place)
+def _fish(state: KoiState, pond: Pond, koi: list[int], index: int) -> FishView:
+    cells = koi_cells(state, koi, index)
     return FishView(
-        koi=TOPS[koi[place]],
+        koi=TOPS[koi[index]],
         hexes=[name_of(at) for at in sorted(cells)],
-        way=ORIENTATIONS[koi[place + 2]],
+        way=ORIENTATIONS[koi[index + ORIENTATION]],
         surrounded=surrounded(pond, cells),
-        points=koi_points(state, pond, koi[place], cells),
+        points=koi_points(state, pond, koi[index], cells),
     )

@@ -48,7 +48,7 @@ class MoveTrail:
         self.state: State | None = None
 
     def checkpoint(self, state: State) -> None:
-        """Keep the state after this move, if it is this move's turn to keep one. Nobody changes that state later."""
+        """Keeps the state after every 16th move (CHECKPOINT_EVERY). Nobody changes that state later."""
         if self.depth % CHECKPOINT_EVERY == 0:
             self.state = state
 

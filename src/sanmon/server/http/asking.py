@@ -80,7 +80,7 @@ async def somebody(request: AnyRequest, name: str = "") -> tuple[Person, str]:
 
 
 async def check_rate(request: AnyRequest, whose: str) -> None:
-    """Count one password that is tried. By address as well, or a stranger could lock the owner out."""
+    """Counts one password that is tried. It is counted by address as well, or a stranger could lock the owner out."""
     limits = services_of(request).limits
     await limits.take(limits.logins, f"{whose} at {address_of(request.scope)}")
 

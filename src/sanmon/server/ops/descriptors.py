@@ -12,7 +12,7 @@ if sys.platform != "win32":
 
 
 def raise_limit() -> int:
-    """Raise the limit of open files as far as the system lets us, and return it."""
+    """Raises the limit of open files as far as the system allows, and returns it."""
     if sys.platform == "win32":
         return WITHOUT_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -33,12 +33,12 @@ class Credentials:
     # -- the password
 
     async def confirm(self, person: Person, password: str) -> None:
-        """Take the password again, for what needs it in the next minutes."""
+        """Checks the password again; for some minutes, requests that need it are then allowed."""
         await self.people.check_password(person, password)
         await self.store.write(Statement("UPDATE sessions SET proved = ? WHERE hash = ?", now(), person.session))
 
     async def require_proof(self, person: Person) -> None:
-        """Raise PasswordNeeded unless the password was given within the last minutes. Guests have none."""
+        """Raises PasswordNeeded unless the password was given within the last minutes. Guests have none."""
         if person.login is None:
             return
         rows = await self.store.read("SELECT proved FROM sessions WHERE hash = ?", person.session)
@@ -46,7 +46,7 @@ class Credentials:
             raise PasswordNeeded("give your password once more for this: POST /api/me/confirm")
 
     async def change_password(self, person: Person, password: str, new: str) -> tuple[Person, str, list[str]]:
-        """Change the password. Return the person with a new session, its token, and the sessions that have ended.
+        """Changes the password. Returns the person with a new session, its token, and the sessions that have ended.
 
         Every session of a browser ends, this one too; programs keep their tokens.
         """
@@ -80,7 +80,7 @@ class Credentials:
         return code
 
     async def reset(self, code: str, new: str) -> tuple[str, list[str]]:
-        """Set the password by a reset code. Return the login and all sessions and tokens, which have ended."""
+        """Sets the password by a reset code. Returns the login and all sessions and tokens, which have ended."""
         check_new_password(new)
         sql = (
             "SELECT p.id, p.login FROM resets r JOIN persons p ON p.id = r.person WHERE r.hash = ? AND r.until > ? "
@@ -113,7 +113,7 @@ class Credentials:
         ]
 
     async def end(self, person: Person, id: str) -> str:
-        """End one session or token of this person; its hash."""
+        """Ends one session or token of this person; returns its hash."""
         sql = "DELETE FROM sessions WHERE person = ? AND id = ? RETURNING hash"
         (rows,) = await self.store.write(Statement(sql, person.id, id))
         if not rows:
@@ -122,7 +122,7 @@ class Credentials:
         return found
 
     async def end_others(self, person: Person) -> list[str]:
-        """End all sessions of browsers but this one; their hashes."""
+        """Ends all sessions of browsers except this one; returns their hashes."""
         sql = "DELETE FROM sessions WHERE person = ? AND kind = 'cookie' AND hash <> ? RETURNING hash"
         (rows,) = await self.store.write(Statement(sql, person.id, person.session))
         return [row[0] for row in rows]

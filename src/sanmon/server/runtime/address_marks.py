@@ -1,7 +1,7 @@
-"""The mark under which it is kept where a request came from.
+"""Marks: what is stored instead of an IP address.
 
-No address is stored. What is stored is its mark: the kind of address and a hash with a key that only this server has.
-That is enough to count the tables of one address, to give addresses their turns, and to ban one.
+The mark of an address is its kind and a hash with a key that only this server has. That is enough to count the tables
+of one address, to let addresses take turns, and to ban one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class AddressMarks:
         self._key = b""
 
     async def start(self) -> None:
-        """Read the key; the first to ask makes it."""
+        """Reads the key; if there is none yet, makes and stores it."""
         new = "INSERT INTO server_keys (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
         read = "SELECT value FROM server_keys WHERE name = ?"
         rows = await self._store.read(read, KEY)

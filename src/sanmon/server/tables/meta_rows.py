@@ -14,11 +14,12 @@ from sanmon.server.storage import Statement, Store
 
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds
 
-LISTED_EACH = 2  # tables of one host in the lobby that wait for players: the lobby is for everyone
-LISTED_EACH_ADDRESS = 10  # the same of one address, which a whole house may share
-ADDRESS_KEPT = 2 * A_DAY  # then the address from which a table was opened is forgotten; when its game ends, at once
-STALE = 14 * A_DAY  # without a change; then a table that waits for players is deleted
+LISTED_OF_HOST = 2  # tables in the lobby that wait for players, of one host: the lobby is for everyone
+LISTED_OF_ADDRESS = 10  # the same of one address, which many people may share
+ADDRESS_KEPT_MS = 2 * A_DAY  # then the address from which a table was opened is deleted; earlier if its game ends
+STALE_MS = 14 * A_DAY  # without a change, after which a table that waits for players is deleted
 
+# A row of the table `cards` is the TableMeta of one game table, without its seats: those are in `seats`.
 FIELDS = (
     "id, game, players, phase, public, host, clock, webhook, components, settings, seed, opened, moved, waiting, "
     "deadline, result, rematch, address, stopped"
@@ -120,7 +121,7 @@ async def in_lobby(store: Store, game: str | None, phase: str | None, most: int)
     by_host = f"SELECT id, phase, moved, {WHERE_FROM} AS origin, {of_host} AS host_place FROM cards WHERE {which}"  # noqa: S608
     of_origin = "ROW_NUMBER() OVER (PARTITION BY phase, origin ORDER BY host_place, moved DESC)"
     ranked = f"SELECT id, phase, moved, host_place, {of_origin} AS place FROM ({by_host}) AS by_host"  # noqa: S608
-    few = f"phase <> 'gathering' OR (host_place <= {LISTED_EACH} AND place <= {LISTED_EACH_ADDRESS})"
+    few = f"phase <> 'gathering' OR (host_place <= {LISTED_OF_HOST} AND place <= {LISTED_OF_ADDRESS})"
     sql = f"SELECT id FROM ({ranked}) AS ranked WHERE {few} ORDER BY phase, place, moved DESC LIMIT {most}"  # noqa: S608
     ids = [id for (id,) in await store.read(sql, *args)]
     if not ids:
@@ -132,12 +133,12 @@ async def in_lobby(store: Store, game: str | None, phase: str | None, most: int)
 def forget_stale() -> list[Statement]:
     """The statements that delete old tables whose game never began, and forget from where the others were opened."""
     stale = "(SELECT id FROM cards WHERE phase = 'gathering' AND moved < ?)"
-    at = now() - STALE
+    at = now() - STALE_MS
     return [
         Statement(f"DELETE FROM chat WHERE card IN {stale}", at),  # noqa: S608
         Statement(f"DELETE FROM seats WHERE card IN {stale}", at),  # noqa: S608
         Statement("DELETE FROM cards WHERE phase = 'gathering' AND moved < ?", at),
-        Statement("UPDATE cards SET address = '' WHERE address <> '' AND opened < ?", now() - ADDRESS_KEPT),
+        Statement("UPDATE cards SET address = '' WHERE address <> '' AND opened < ?", now() - ADDRESS_KEPT_MS),
     ]
 
 

@@ -29,7 +29,7 @@ NOTHING = StandInAsked(None, [])
 
 
 def note_presence(table: str, seat: int, here: bool, left_now: bool) -> Statement:
-    """Store that a seat has a page again, or has none any more.
+    """The statement that stores that a seat has a page again, or has none any more.
 
     `left_now`: its last page has just left. Otherwise it was found without one, and may have been so for longer.
     """
@@ -40,7 +40,7 @@ def note_presence(table: str, seat: int, here: bool, left_now: bool) -> Statemen
 
 
 def _still_away(table: str, seat: int) -> Statement:
-    """Goes with what a bot's stepping in stores: a Conflict if the person has returned meanwhile."""
+    """A statement to store together with the entry that lets the bot play: a Conflict if the person has returned."""
     sql = "UPDATE seats SET away = away WHERE card = ? AND seat = ? AND away <= ?"
     return Statement(sql, table, seat, now() - seating.GRACE, must=True)
 
@@ -72,7 +72,7 @@ class StandIns(TableAccess):
         return StandInAsked(seat, msgspec.json.decode(agreed)) if stands else NOTHING
 
     async def answer_stand_in(self, room: Room, meta: TableMeta, voter: int, seat: int, agree: bool) -> None:
-        """Ask that a bot plays for a seat, or agree to it, or not. When everybody else who is here agrees, it plays."""
+        """Asks that a bot plays for a seat, or answers that. It plays when everybody else who is here agrees."""
         asked = await self.stand_in_asked(room, meta)
         if not agree:
             if asked.seat == seat:
@@ -100,7 +100,7 @@ class StandIns(TableAccess):
             raise NotAllowed("others at the table have to agree: ask them there (stand-in)")
 
     async def _step_in_if_agreed(self, room: Room, meta: TableMeta, seat: int, agreed: Sequence[int]) -> bool:
-        """Let the bot play if everybody who has to agree does. Whether it plays now."""
+        """Lets the bot play if everybody who has to agree does; returns whether it plays now."""
         if any(voter not in agreed for voter in seating.voters(meta, room.table_state, seat, room.here(), now())):
             return False
         await room.plays_on(seat, await self.stand_in_for(meta, seat), _still_away(meta.id, seat), absent=True)

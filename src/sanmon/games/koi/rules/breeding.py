@@ -5,7 +5,7 @@ from sanmon.games.koi.domains import HELD, SMALL
 from sanmon.games.koi.events import LIFTED, MOVED, PLACED
 from sanmon.games.koi.frames import KOI, KOI_WAY, LIFT, PATH
 from sanmon.games.koi.hexes import INDEX, name_of
-from sanmon.games.koi.pond import CARP, TOPS, Pond
+from sanmon.games.koi.pond import ANCHOR, CARP, ORIENTATION, TOPS, TRIPLE, Pond
 from sanmon.games.koi.pond import SMALL as SMALL_KOI
 from sanmon.games.koi.rules.path import can_pave
 from sanmon.games.koi.state import KoiState
@@ -77,15 +77,15 @@ def can_move(state: KoiState, pond: Pond) -> bool:
     """Whether any koi can be moved (4.3.3)."""
     if not pond.free:
         return False
-    for place in range(0, len(pond.koi), 3):
-        if movable(state, pond, place):
+    for index in range(0, len(pond.koi), TRIPLE):
+        if movable(state, pond, index):
             return True
     return False
 
 
-def movable(state: KoiState, pond: Pond, place: int) -> bool:
+def movable(state: KoiState, pond: Pond, index: int) -> bool:
     """Whether the koi fits anywhere else; the hexes it lies on count as free (4.3.3)."""
-    size, at, code = pond.koi[place], pond.koi[place + 1], pond.koi[place + 2]
+    size, at, code = pond.koi[index], pond.koi[index + ANCHOR], pond.koi[index + ORIENTATION]
     if not pond.free:
         return False
     shape = state.parts.koi_shapes[size]
@@ -109,7 +109,7 @@ class Lift(Kind[KoiState]):
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         pond = state.ponds[frame[1]]
-        anchors = [pond.koi[place + 1] for place in range(0, len(pond.koi), 3) if movable(state, pond, place)]
+        anchors = [pond.koi[index + ANCHOR] for index in range(0, len(pond.koi), TRIPLE) if movable(state, pond, index)]
         anchors.sort()
         return state.parts.options.at_hexes(anchors)
 
@@ -118,8 +118,8 @@ class Lift(Kind[KoiState]):
         seat = frame[1]
         at = state.parts.options.hex_of(option)
         pond = state.pond_to_change(seat)
-        place = pond.koi_at(at)
-        size, code = pond.koi[place], pond.koi[place + 2]
-        pond.lift_koi(place, state.parts.koi_shapes[size].outline.way(code))
+        index = pond.koi_at(at)
+        size, code = pond.koi[index], pond.koi[index + ORIENTATION]
+        pond.lift_koi(index, state.parts.koi_shapes[size].outline.way(code))
         state.tell(LIFTED, seat, size - 1, INDEX[at])
         state.push((KOI, seat, size, at, code))

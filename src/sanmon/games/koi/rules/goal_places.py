@@ -5,7 +5,7 @@ from sanmon.games.koi.hexes import BIT, DELTA, FACING, Turned
 from sanmon.games.koi.parts import Parts
 from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.games.koi.pond import SHORE as SHORE_TILE
-from sanmon.games.koi.pond import SPRING, WATER, Pond, tile_of
+from sanmon.games.koi.pond import SHORE_LANTERN, SHORE_ORIENTATION, SPRING, TRIPLE, WATER, Pond, tile_of
 from sanmon.games.koi.pond import STATUE as STATUE_TILE
 from sanmon.games.koi.pond import WATERFALL as WATERFALL_TILE
 from sanmon.games.koi.pond import WILLOW as WILLOW_TILE
@@ -63,12 +63,12 @@ def goal_ways(parts: Parts, pond: Pond, tile: int, at: int) -> list[int]:
 def _beside_lanterns(parts: Parts, pond: Pond) -> list[int]:
     """Hexes next to a shore that carries a lantern (5.3.1)."""
     hexes: list[int] = []
-    for place in range(0, len(pond.shores), 3):
-        if pond.shores[place + 2]:
-            way = parts.outlines[SHORE_TILE].way(pond.shores[place + 1])
+    for index in range(0, len(pond.shores), TRIPLE):
+        if pond.shores[index + SHORE_LANTERN]:
+            way = parts.outlines[SHORE_TILE].way(pond.shores[index + SHORE_ORIENTATION])
             for step in way.offsets:
                 for near in DELTA:
-                    hexes.append(pond.shores[place] + step + near)
+                    hexes.append(pond.shores[index] + step + near)
     return hexes
 
 

@@ -24,7 +24,19 @@ from sanmon.games.koi.domains import (
 from sanmon.games.koi.events import CLAIMED
 from sanmon.games.koi.frames import CLAIM, FROM_SUPPLY, GOAL, GOAL_WAY, TILE
 from sanmon.games.koi.hexes import INDEX, name_of
-from sanmon.games.koi.pond import BED, BRANCH, FOLIAGE, PURPLE, SHISHI, TILES, Pond, insert_triple, tile_of
+from sanmon.games.koi.pond import (
+    BED,
+    BRANCH,
+    FOLIAGE,
+    PURPLE,
+    SHISHI,
+    SHORE_LANTERN,
+    TILES,
+    TRIPLE,
+    Pond,
+    insert_triple,
+    tile_of,
+)
 from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.games.koi.pond import CARP as CARP_TOP
 from sanmon.games.koi.pond import STATUE as STATUE_TILE
@@ -93,8 +105,8 @@ def bare_foliage(pond: Pond) -> int:
 def lanterns(pond: Pond) -> int:
     """How many shores carry a lantern."""
     total = 0
-    for place in range(2, len(pond.shores), 3):
-        total += pond.shores[place]
+    for index in range(SHORE_LANTERN, len(pond.shores), TRIPLE):
+        total += pond.shores[index]
     return total
 
 

@@ -9,7 +9,7 @@ from sanmon.games.koi.domains import SHORE as SHORES
 from sanmon.games.koi.events import PLACED
 from sanmon.games.koi.frames import FROM_STORAGE, FROM_SUPPLY, LANTERN, LILY, MORE_FROM_STORAGE, SHORE, SHORE_WAY, TILE
 from sanmon.games.koi.hexes import ALL_SIDES, INDEX, name_of
-from sanmon.games.koi.pond import FOLIAGE, TOP_SHIFT, Pond, insert_triple
+from sanmon.games.koi.pond import FOLIAGE, SHORE_LANTERN, TOP_SHIFT, TRIPLE, Pond, insert_triple
 from sanmon.games.koi.pond import LANTERN as LANTERN_TOP
 from sanmon.games.koi.pond import SHORE as SHORE_TILE
 from sanmon.games.koi.pond import WATER as WATER_TILE
@@ -120,8 +120,8 @@ class ShoreWay(Kind[KoiState]):
 
 def has_bare_shore(pond: Pond) -> bool:
     """Whether any shore has no lantern yet (4.2.2)."""
-    for place in range(2, len(pond.shores), 3):
-        if not pond.shores[place]:
+    for index in range(SHORE_LANTERN, len(pond.shores), TRIPLE):
+        if not pond.shores[index]:
             return True
     return False
 
@@ -136,7 +136,7 @@ class Lantern(Kind[KoiState]):
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         shores = state.ponds[frame[1]].shores
         return state.parts.options.at_hexes(
-            [shores[place] for place in range(0, len(shores), 3) if not shores[place + 2]]
+            [shores[index] for index in range(0, len(shores), TRIPLE) if not shores[index + SHORE_LANTERN]]
         )
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
@@ -144,7 +144,7 @@ class Lantern(Kind[KoiState]):
         seat = frame[1]
         at = state.parts.options.hex_of(option)
         pond = state.pond_to_change(seat)
-        pond.shores[pond.shore_at(at) + 2] = 1
+        pond.shores[pond.shore_at(at) + SHORE_LANTERN] = 1
         pond.tiles[at] |= LANTERN_TOP << TOP_SHIFT
         state.stock[LANTERNS] -= 1
         state.busy = 1

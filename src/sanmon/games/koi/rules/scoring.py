@@ -26,8 +26,22 @@ from sanmon.games.koi.domains import (
 )
 from sanmon.games.koi.events import KOI_SCORED, LANTERN_SCORED
 from sanmon.games.koi.hexes import DELTA, FACING, INDEX, INSIDE, Turned
+from sanmon.games.koi.pond import (
+    ANCHOR,
+    CARP,
+    MEDIUM,
+    ORIENTATION,
+    PURPLE,
+    SHORE_LANTERN,
+    SHORE_ORIENTATION,
+    SPRING,
+    TOPS,
+    TRIPLE,
+    Pond,
+    tile_of,
+    top_of,
+)
 from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
-from sanmon.games.koi.pond import CARP, MEDIUM, PURPLE, SPRING, TOPS, Pond, tile_of, top_of
 from sanmon.games.koi.pond import LARGE as LARGE_KOI
 from sanmon.games.koi.pond import SHORE as SHORE_TILE
 from sanmon.games.koi.pond import SMALL as SMALL_KOI
@@ -72,9 +86,9 @@ def lily_points(state: KoiState, pond: Pond, cells: list[int]) -> int:
     return points
 
 
-def koi_cells(state: KoiState, koi: list[int], place: int) -> list[int]:
-    """The hexes of the koi at this place of a list."""
-    return state.parts.koi_shapes[koi[place]].outline.way(koi[place + 2]).hexes(koi[place + 1])
+def koi_cells(state: KoiState, koi: list[int], index: int) -> list[int]:
+    """The hexes of the koi whose triple begins at this index."""
+    return state.parts.koi_shapes[koi[index]].outline.way(koi[index + ORIENTATION]).hexes(koi[index + ANCHOR])
 
 
 def koi_points(state: KoiState, pond: Pond, size: int, cells: list[int]) -> int:
@@ -107,8 +121,8 @@ def statue_points(state: KoiState, pond: Pond, way: Turned, at: int) -> int:
         line.append(at)
         at += step
     count = 0
-    for place in range(0, len(pond.koi), 3):
-        for cell in koi_cells(state, pond.koi, place):
+    for index in range(0, len(pond.koi), TRIPLE):
+        for cell in koi_cells(state, pond.koi, index):
             if cell in line:
                 count += 1
                 break
@@ -118,8 +132,8 @@ def statue_points(state: KoiState, pond: Pond, way: Turned, at: int) -> int:
 def shishi_points(state: KoiState, pond: Pond, cells: list[int]) -> int:
     """Points for each koi beside the shishi-odoshi, once each (5.7.2)."""
     count = 0
-    for place in range(0, len(pond.koi), 3):
-        for cell in koi_cells(state, pond.koi, place):
+    for index in range(0, len(pond.koi), TRIPLE):
+        for cell in koi_cells(state, pond.koi, index):
             if beside(cell, cells):
                 count += 1
                 break
@@ -183,11 +197,11 @@ def counted(state: KoiState, seat: int, what: int) -> int:
     if name == "lily":
         return len(pond.lilies)
     if name == "lantern":
-        return sum(pond.shores[2::3])
+        return sum(pond.shores[SHORE_LANTERN::TRIPLE])
     if name in ("well", "market", "storage"):
         return state.cards_of(seat, WELL if name == "well" else MARKET if name == "market" else STORAGE)
     size = SMALL_KOI if name == "small" else MEDIUM if name == "medium" else LARGE_KOI
-    return pond.koi[::3].count(size)
+    return pond.koi[::TRIPLE].count(size)
 
 
 def breakdown(state: KoiState, seat: int, tell: bool) -> dict[str, int]:
@@ -196,19 +210,21 @@ def breakdown(state: KoiState, seat: int, tell: bool) -> dict[str, int]:
     pond = state.ponds[seat]
     totals: dict[str, int] = {}
     koi = pond.koi
-    for place in range(0, len(koi), 3):
-        cells = koi_cells(state, koi, place)
-        points = koi_points(state, pond, koi[place], cells)
-        totals[TOPS[koi[place]]] = totals.get(TOPS[koi[place]], 0) + points
+    for index in range(0, len(koi), TRIPLE):
+        cells = koi_cells(state, koi, index)
+        points = koi_points(state, pond, koi[index], cells)
+        totals[TOPS[koi[index]]] = totals.get(TOPS[koi[index]], 0) + points
         if tell:
-            state.tell(KOI_SCORED, seat, koi[place] - 1, INDEX[koi[place + 1]], points)
+            state.tell(KOI_SCORED, seat, koi[index] - 1, INDEX[koi[index + ANCHOR]], points)
     shores = pond.shores
-    for place in range(0, len(shores), 3):
-        if shores[place + 2]:
-            points = line_points(pond, shores[place], parts.outlines[SHORE_TILE].way(shores[place + 1]).facing)
+    for index in range(0, len(shores), TRIPLE):
+        if shores[index + SHORE_LANTERN]:
+            points = line_points(
+                pond, shores[index], parts.outlines[SHORE_TILE].way(shores[index + SHORE_ORIENTATION]).facing
+            )
             totals["lanterns"] = totals.get("lanterns", 0) + points
             if tell:
-                state.tell(LANTERN_SCORED, seat, INDEX[shores[place]], points)
+                state.tell(LANTERN_SCORED, seat, INDEX[shores[index]], points)
     base = seat * len(parts.cards)
     for kind in range(len(parts.cards)):
         card = parts.cards[kind]
@@ -217,9 +233,9 @@ def breakdown(state: KoiState, seat: int, tell: bool) -> dict[str, int]:
             key = "scroll-" + COUNTED[card.counts]
             totals[key] = totals.get(key, 0) + points
     goals = pond.goals
-    for place in range(0, len(goals), 3):
-        key = GOALS[GOAL_OF[goals[place]]]
-        points = goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
+    for index in range(0, len(goals), TRIPLE):
+        key = GOALS[GOAL_OF[goals[index]]]
+        points = goal_points(state, pond, goals[index], goals[index + ANCHOR], goals[index + ORIENTATION])
         totals[key] = totals.get(key, 0) + points
     totals["path"] = path_points(state, seat)
     totals["luck"] = state.held[seat * HELD + LUCK]  # 7.6

@@ -4,7 +4,7 @@ from typing import Final
 
 from sanmon.games.koi.domains import ENLIGHTENMENT, STATUE, TITLES
 from sanmon.games.koi.hexes import are_adjacent
-from sanmon.games.koi.pond import Pond
+from sanmon.games.koi.pond import ANCHOR, SHORE_LANTERN, TRIPLE, Pond
 from sanmon.games.koi.state import KoiState
 
 LOST: Final = ("lost-points", "lost-goals", "lost-path", "lost-both", "lost-path-points")
@@ -34,8 +34,10 @@ def verdict(state: KoiState, points: int) -> str:
 
 def is_enlightened(pond: Pond) -> bool:
     """Whether the path leads from a lantern to the statue (8.3.4)."""
-    statues = [pond.goals[place + 1] for place in range(0, len(pond.goals), 3) if pond.goals[place] == STATUE]
-    lanterns = [pond.shores[place] for place in range(0, len(pond.shores), 3) if pond.shores[place + 2]]
+    statues = [pond.goals[index + ANCHOR] for index in range(0, len(pond.goals), TRIPLE) if pond.goals[index] == STATUE]
+    lanterns = [
+        pond.shores[index] for index in range(0, len(pond.shores), TRIPLE) if pond.shores[index + SHORE_LANTERN]
+    ]
     for first in range(len(pond.path)):
         if _touches(pond.path[first], lanterns):
             for last in range(len(pond.path)):
