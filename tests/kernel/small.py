@@ -1,6 +1,4 @@
-"""Games without rules, for tests of the kernel's parts: what there is to count, and frames that a test
-writes itself.
-"""
+"""Games without rules, for tests of the kernel: goods to count, and frames that a test writes itself."""
 
 from __future__ import annotations
 

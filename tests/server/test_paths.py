@@ -65,7 +65,7 @@ def test_an_encoded_letter_counts_like_the_letter(server: Server, number: int, r
     began = time.monotonic()
     asked = int(rate.burst) + 5
     answers = [visitor.ask(method, way, b"{}" if method == "POST" else None).status for way in [path, encoded] * asked]
-    most = rate.burst + rate.each * (time.monotonic() - began)
+    most = rate.burst + rate.per_second * (time.monotonic() - began)
     assert 2 * asked - answers.count(429) <= most + 1
 
 

@@ -52,14 +52,14 @@ def watch(server: Server, opened: Opened, number: int) -> VisitorsPage:
 # -- new websockets
 
 
-def test_one_address_opens_only_so_many_websockets_in_a_while(few: Server) -> None:
+def test_the_websockets_that_one_address_opens_in_a_while_are_limited(few: Server) -> None:
     rate = Limits(float(FEW)).handshakes
     opened = Visitor(few).guest("Anna").open("me", "random")
     eve = Visitor(few, address="127.0.0.2")
     began = time.monotonic()
     found = [eve.upgrade(f"/ws/tables/{opened.table}") for _ in range(int(rate.burst) + 20)]
     assert set(found) <= {101, 403}
-    assert found.count(101) <= rate.burst + rate.each * (time.monotonic() - began) + 1
+    assert found.count(101) <= rate.burst + rate.per_second * (time.monotonic() - began) + 1
     with Visitor(few, address="127.0.0.3").page(opened) as page:
         assert page.table["table"] == opened.table
 
