@@ -3,11 +3,13 @@
 Two players who have nothing to do with it play on meanwhile (`bystanders.py`).
 """
 
+import contextlib
 import csv
 import http.client
 import io
 import random
 import re
+import sqlite3
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
@@ -347,6 +349,60 @@ def test_bots_and_hints_at_such_a_table_hold_up_nothing(short_server: Server, ag
         else:
             page.receive()
     page.close()
+
+
+# ---------------------------------------------------------------- set.toml
+
+DEEP = [
+    "x" + ".a" * 12_000 + " = 1",
+    '"x"' + '."a"' * 4 + " = 1",
+    "x" + " . a" * 4 + " = 1",
+    'x = {y = """it\'s"""", a.a.a.a.a = 1, z = "q"}',
+    "[x.a.a.a.a]",
+    "x = " + "[" * 900 + "]" * 900,
+    "x = " + "{a = " * 5 + "1" + "}" * 5,
+]
+
+
+@pytest.mark.parametrize("line", DEEP, ids=range(len(DEEP)))
+def test_a_deep_set_toml_is_refused_before_it_is_parsed(one_server: Server, line: str) -> None:
+    anna = Visitor(one_server).guest("Anna")
+    files = our_set("toy")
+    text = files["set.toml"]
+    files["set.toml"] = f"{line}\n{text}" if not line.startswith("[") else f"{text}\n{line}\n"
+    problems = anna.post(CHECK, {"files": files}, 200)["problems"]
+    expected = "large" if len(line) > 16 * 1024 else "nested"
+    assert [(problem["file"], problem["code"]) for problem in problems] == [("set.toml", expected)]
+    refused = anna.ask("POST", "/api/components?game=toy", {"files": files}, 400)
+    assert refused.json["code"] == "set-broken"
+
+
+def test_a_plain_set_toml_with_dots_and_quotes_passes(one_server: Server) -> None:
+    files = our_set("toy")
+    note = 'It\'s a.b.c.d.e.f. See [[[[[[there]]]]]], # and \\"here\\".'
+    files["set.toml"] = re.sub("note = .*", f'note = "{note}" # a.b.c.d.e.f [[[[[[', files["set.toml"])
+    assert note in files["set.toml"]
+    assert Visitor(one_server).post(CHECK, {"files": files}, 200)["problems"] == []
+
+
+def test_a_set_that_was_stored_before_there_were_limits_is_not_parsed(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with PatientServer(file) as server:
+        anna = Visitor(server).guest("Anna")
+        name = anna.post("/api/components?game=toy", {"files": our_set("toy")}, 201)["name"]
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        (stored,) = database.execute("SELECT files FROM component_sets").fetchone()
+        files = msgspec.msgpack.decode(stored)
+        files["set.toml"] = f"{DEEP[0]}\n{files['set.toml']}"
+        database.execute("UPDATE component_sets SET files = ?", (msgspec.msgpack.encode(files),))
+    with PatientServer(file) as server:
+        seats = [{"kind": "me"}, {"agent": "random"}]
+        visitor = Visitor(server)
+        visitor.cookie = anna.cookie
+        before = memory(server)
+        order = {"game": "toy", "players": 2, "seats": seats, "components": name}
+        assert visitor.ask("POST", "/api/tables", order).status == 400
+        assert memory(server) - before < 100_000_000  # it would take half a gigabyte
 
 
 # ---------------------------------------------------------------- records

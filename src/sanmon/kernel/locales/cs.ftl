@@ -73,6 +73,7 @@ ui-lesson-over = To je vše, co ke hře potřebujete. Dohrajte tuto partii s mí
 mistake-empty = Je to prázdné.
 mistake-missing = Chybí.
 mistake-large = Soubor je větší než { $most } kB.
+mistake-nested = Klíč má nejvýš { $most } části a závorky jsou v sobě nejvýš { $most }×; něco je tu delší nebo hlubší.
 mistake-not-text = Soubor není text v UTF-8.
 mistake-syntax = Soubor nelze přečíst ({ $detail }).
 mistake-id = „{ $text }“ není id: použijte malá písmena, číslice a jednotlivé pomlčky.

@@ -73,6 +73,7 @@ ui-lesson-over = That is all you need to play. Finish this game against a gentle
 mistake-empty = This is empty.
 mistake-missing = This is missing.
 mistake-large = The file is larger than { $most } kB.
+mistake-nested = Keys have up to { $most } parts, and brackets are up to { $most } deep; something here is longer or deeper.
 mistake-not-text = The file is not UTF-8 text.
 mistake-syntax = The file cannot be read ({ $detail }).
 mistake-id = “{ $text }” is not an id: use lower-case letters, digits and single dashes.

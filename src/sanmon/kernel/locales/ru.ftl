@@ -74,6 +74,7 @@ ui-lesson-over = Теперь вы знаете всё, что нужно для
 mistake-empty = Здесь пусто.
 mistake-missing = Этого не хватает.
 mistake-large = Файл больше { $most } кБ.
+mistake-nested = Ключ длиннее { $most } частей или скобки вложены глубже { $most } уровней: так нельзя.
 mistake-not-text = Файл — не текст в UTF-8.
 mistake-syntax = Файл не читается ({ $detail }).
 mistake-id = «{ $text }» — не id: используйте строчные латинские буквы, цифры и одиночные дефисы.

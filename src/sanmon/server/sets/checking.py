@@ -17,6 +17,7 @@ from sanmon.server.protocol.sets import SetProblem
 from sanmon.server.runtime.bounded_process import limit_this_process
 from sanmon.server.sets import unpacking
 from sanmon.server.sets.titles import problems_with_titles
+from sanmon.server.sets.toml_bounds import problems_with_size
 
 MOST_PROBLEMS = 500
 LONGEST_PROBLEM = 400  # characters: a problem may quote what it found, and a cell can be a whole file
@@ -43,6 +44,9 @@ def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
         write(folder, files)
     except (SetupError, ValueError, OSError) as problem:
         return CheckedSet(str(problem))
+    problems = problems_with_size(files.get("set.toml", ""))
+    if problems:
+        return CheckedSet(problems=problems)
     problems = problems_with_titles(files.get("set.toml", ""))
     try:
         loaded = sanmon.load(game, folder)

@@ -28,6 +28,7 @@ from sanmon.server.domain.person import Person
 from sanmon.server.protocol.sets import SetCheck, SetInfo, SetProblem
 from sanmon.server.runtime.bounded_process import BoundedQueue
 from sanmon.server.sets.checking import CheckedSet, write
+from sanmon.server.sets.toml_bounds import problems_with_size
 from sanmon.server.storage import Statement, Store
 
 MOST_SETS = 20  # that one person may store
@@ -100,13 +101,17 @@ class Sets:
             return await asyncio.to_thread(with_components, game, components, ruleset)
 
     async def unpack(self, game: str, components: str) -> None:
-        """Unpacks an uploaded set into the folder where `domain.games` looks for it. Other sets need no unpacking."""
+        """Unpacks an uploaded set into the folder where `domain.games` looks for it. Other sets need no unpacking.
+
+        A set that was stored before its set.toml had limits is not unpacked if it exceeds them, so nobody can load it.
+        """
         target = self.folder / components
         if "/" in components or components.startswith(".") or target.is_dir():
             return
         rows = await self.store.read("SELECT files FROM component_sets WHERE name = ? AND game = ?", components, game)
-        if rows:
-            await asyncio.to_thread(_write, target, msgspec.msgpack.decode(rows[0][0], type=dict[str, str]))
+        files = msgspec.msgpack.decode(rows[0][0], type=dict[str, str]) if rows else {}
+        if files and not problems_with_size(files.get("set.toml", "")):
+            await asyncio.to_thread(_write, target, files)
 
     # -- uploads
 
