@@ -67,7 +67,7 @@ def test_the_websockets_that_one_address_opens_in_a_while_are_limited(few: Serve
 # -- places at a table
 
 
-def test_one_address_watches_with_so_many_pages(few: Server) -> None:
+def test_the_pages_with_which_one_address_watches_are_limited(few: Server) -> None:
     anna, eve = Visitor(few).guest("Anna"), Visitor(few, address="127.0.0.2")
     tables = [anna.open("me", "random") for _ in range(2)]
     pages = [eve.page(tables[number % 2]) for number in range(OF_ADDRESS)]
@@ -89,7 +89,7 @@ def eve_comes_in(eve: Visitor, opened: Opened) -> VisitorsPage:
             return eve.page(opened)
 
 
-def test_a_table_has_so_many_spectators(few: Server) -> None:
+def test_the_spectators_of_a_table_are_limited(few: Server) -> None:
     anna = Visitor(few).guest("Anna")
     opened = anna.open("me", "random")
     pages = [watch(few, opened, number) for number in range(SPECTATORS)]
@@ -103,7 +103,7 @@ def test_a_table_has_so_many_spectators(few: Server) -> None:
         page.close()
 
 
-def test_a_seat_has_so_many_pages(few: Server) -> None:
+def test_the_pages_of_a_seat_are_limited(few: Server) -> None:
     anna = Visitor(few).guest("Anna")
     opened = anna.open("me", {"kind": "me", "name": "Ben"})
     pages = [anna.page(opened, 0) for _ in range(OF_SEAT)]
@@ -116,7 +116,7 @@ def test_a_seat_has_so_many_pages(few: Server) -> None:
 # -- reviews
 
 
-def test_the_people_of_one_address_start_so_many_reviews(few: Server) -> None:
+def test_the_reviews_that_one_address_starts_are_limited(few: Server) -> None:
     anna = Visitor(few).guest("Anna")
     tables = []
     for _ in range(2):

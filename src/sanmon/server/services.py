@@ -75,7 +75,7 @@ class Services:
         self._register_jobs()
 
     def _register_jobs(self) -> None:
-        """Registers the handler of each kind of job, with how many may run at once and how often it is tried."""
+        """Registers the handler of each kind of job, with the number of jobs at once and the number of tries."""
         handle = self.rooms.jobs.handle
         thinkers = self.rooms.agent_pool.size
         # One place more than there are processes: while one answer is stored, the next is thought of.

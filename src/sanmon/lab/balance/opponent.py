@@ -18,11 +18,11 @@ from sanmon.kernel.state import State
 from sanmon.lab.balance.games import facts_of
 from sanmon.lab.play import play, seat_agents
 
-WANTED = 1.0  # how often each step should happen in a thousand turns
+WANTED = 1.0  # the times that each step should happen in a thousand turns
 
 
 class Steps(msgspec.Struct, frozen=True):
-    """What was counted: turns of the opponent in all, games, and how often it did each step."""
+    """What was counted: turns of the opponent in all, games, and the number of times it did each step."""
 
     turns: int
     games: int

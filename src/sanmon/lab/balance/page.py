@@ -271,7 +271,7 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
 
 def _lifts(several: Played, facts: Any) -> dict[str, list[tuple[float, float, str, int]]]:
     """By verb, a row for each thing that can be chosen: how much more often those who chose it won than an average
-    player, two standard errors, the thing, and how often it was chosen.
+    player, two standard errors, the thing, and the number of times it was chosen.
     """
     lifts: dict[str, list[float]] = defaultdict(list)
     shares: dict[str, list[float]] = defaultdict(list)

@@ -86,7 +86,7 @@ class TableState:
     confirming: tuple[bool, ...]  # for each seat, whether it confirms the end of its turns itself
     agents: tuple[str | None, ...]  # for each seat, the agent that plays for it; None: its person does
     trail: MoveTrail | None
-    rewinds: tuple[int, ...]  # for each seat, how often it went back past chance, reveals or the moves of others
+    rewinds: tuple[int, ...]  # for each seat, the times it went back past chance, reveals or the moves of others
     people: tuple[int, ...]  # the seats of people, also while an agent plays for them
     absent: tuple[bool, ...]  # for each seat, whether an agent plays because its person was away
     extras: tuple[int, ...]  # for each seat, how many entries besides moves it has added
