@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from languages import OURS
 from lessons.lesson_files import LESSONS, NAMES
@@ -84,47 +84,58 @@ def test_a_lesson_is_played_to_its_end(
 def test_a_newcomer_learns_the_toy_from_home_and_plays_on(
     server: Server, context: NewContext, size: tuple[int, int]
 ) -> None:
+    texts, shared = lessons.catalogue("toy", "en"), "ui-lesson-"
+
+    def told(key: str) -> str:
+        return texts.say(f"lesson-first-{key}", {})
+
+    def button(key: str) -> Locator:
+        return page.get_by_text(texts.say(shared + key, {}), exact=True)
+
     page = context(*size).new_page()
     complaints: list[str] = []
     watch(page, complaints)
-    page.goto(f"http://127.0.0.1:{server.port}/")
-    ways = page.locator(".other .ways, .bay .ways").filter(has=page.locator("[data-learn=toy]"))
-    expect(ways.locator("button").first).to_have_text("Learn to play (4 min)")
+    home = f"http://127.0.0.1:{server.port}/#/"
+    page.goto(home)
+    ways = page.locator(".other .ways").filter(has=page.locator("[data-learn=toy]"))
+    expect(ways.locator("button").first).to_have_attribute("data-learn", "toy")
     ways.locator("[data-learn=toy]").click()
-    page.wait_for_selector(".teacher")
     said = page.locator(".teacher .said")
-    expect(said).to_contain_text("Welcome to the tea house")
+    expect(said).to_have_text(told("welcome"))
     page.keyboard.press("Enter")  # the focus is on the button that goes on
-    expect(said).to_contain_text("These are your goods")
+    expect(said).to_have_text(told("goods"))
     expect(page.locator("[data-thing=goods][data-taught]")).to_be_visible()
-    expect(page.locator("[data-choice='play carp']")).to_contain_text("Not yet: first read on.")
-    page.click("text=Skip the chapter")
-    expect(said).to_contain_text("Everyone chooses in secret")
+    expect(page.locator("[data-choice='play carp']")).to_contain_text(texts.say(f"{shared}why-read", {}))
+    button("skip").click()
+    expect(said).to_have_text(told("choose"))
     assert violations(page) == []
     page.click("[data-choice='play carp']")
-    expect(page.locator(".teacher .remark")).to_contain_text("Carp costs 2 rice, and you have 1.")
+    expect(page.locator(".teacher .remark")).to_have_text(told("choose-carp"))
     page.click(".hand [data-thing='charm:mortar']")
-    expect(said).to_contain_text("You have 4 rice now.")
+    expect(said).to_have_text(told("gained"))
+    page.goto(home)
+    ways.locator("[data-learn=toy]").click()  # the lesson that was left goes on
+    expect(said).to_have_text(told("gained"))
     page.reload()
-    expect(said).to_contain_text("You have 4 rice now.")
-    page.click("text=Back")
-    expect(said).to_contain_text("Everyone chooses in secret")
+    expect(said).to_have_text(told("gained"))
+    button("back").click()
+    expect(said).to_have_text(told("choose"))
     for _ in range(4):
         before = said.inner_text()
-        page.click("text=Skip the chapter")
+        button("skip").click()
         expect(said).not_to_have_text(before)
-    expect(said).to_contain_text("That is all you need to play.")
-    page.click("text=Chapter again")
-    expect(said).to_contain_text("One round is left")
-    page.click("text=Go on")
-    page.click("text=Play on from here")
+    expect(said).to_have_text(texts.say(f"{shared}over", {}))
+    button("again").click()
+    expect(said).to_have_text(told("score"))
+    button("next").click()
+    button("play-on").click()
     page.wait_for_selector("[data-asked=true] [data-choice]:not([aria-disabled=true])")
     assert page.query_selector(".teacher") is None
     assert page.query_selector("[data-taught]") is None
     while page.query_selector(".standings") is None:
         _answer(page)
-    page.goto(f"http://127.0.0.1:{server.port}/#/")
-    expect(ways.locator("button").first).not_to_have_text("Learn to play (4 min)")
+    page.goto(home)
+    expect(ways.locator("button").first).not_to_have_attribute("data-learn", "toy")
     expect(ways.locator("[data-learn=toy]")).to_be_visible()
     assert complaints == []
 

@@ -14,6 +14,8 @@ export type RememberedTable = {
   opened: number;
   over: boolean;
   links: Link[];
+  /** The lesson that goes on there. */
+  lesson?: string;
 };
 export type SyncedPrefs = { language: Language; theme: Theme; sound: boolean; motion: Motion; confirming: boolean };
 export type Link = { seat: number; name: string; token: string };
@@ -124,6 +126,19 @@ class Prefs {
   forgetTable(table: string): void {
     this.tables = this.tables.filter((other) => other.table !== table);
     write("tables", $state.snapshot(this.tables));
+  }
+
+  /** The lesson at this table has ended: it is a game like any other. */
+  endLesson(table: string): void {
+    this.tables = this.tables.map(({ lesson, ...other }) =>
+      other.table === table || lesson === undefined ? other : { ...other, lesson },
+    );
+    write("tables", $state.snapshot(this.tables));
+  }
+
+  /** The table where this lesson of a game was left; null if there is none. */
+  lessonTable(game: string, lesson: string): RememberedTable | null {
+    return this.tables.find((table) => table.game === game && table.lesson === lesson && !table.over) ?? null;
   }
 
   markOver(table: string): void {

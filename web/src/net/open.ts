@@ -25,14 +25,16 @@ export async function openTable(request: OpenTable, mine: number | null): Promis
   goToTable(await api.open(request), mine);
 }
 
-/** Opens a lesson of a game and goes there. */
+/** Goes to the lesson of a game that was left, or opens it. */
 export async function openLesson(game: string, lesson: string): Promise<void> {
+  const left = prefs.lessonTable(game, lesson);
+  if (left) return go(tableHref(left.table, left.token));
   const opened = await api.openLesson({ game, lesson, name: prefs.name });
-  goToTable(opened, opened.links[0]?.seat ?? null);
+  goToTable(opened, opened.links[0]?.seat ?? null, lesson);
 }
 
 /** Remembers a table that was opened, and goes there. */
-export function goToTable(opened: Opened, mine: number | null): void {
+export function goToTable(opened: Opened, mine: number | null, lesson?: string): void {
   const own = opened.links.find((link) => link.seat === mine);
   prefs.rememberTable({
     table: opened.table,
@@ -42,6 +44,7 @@ export function goToTable(opened: Opened, mine: number | null): void {
     opened: Date.now(),
     over: false,
     links: opened.links.filter((link) => link.seat !== mine),
+    ...(lesson === undefined ? {} : { lesson }),
   });
   go(tableHref(opened.table, own?.token));
 }
