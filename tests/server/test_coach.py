@@ -45,6 +45,23 @@ def with_reviews(tmp_path: Path, use: Use) -> None:
     asyncio.run(run())
 
 
+def test_addresses_take_turns_with_reviews_and_so_do_the_people_of_one(tmp_path: Path) -> None:
+    async def use(reviews: Reviews) -> None:
+        for number in range(4):
+            await reviews.of(AnyRoom(f"eve-{number}"), 0, "eve", "127.0.0.3", mark="local-3")
+        await reviews.of(AnyRoom("mallory"), 0, "mallory", "127.0.0.3", mark="local-3")
+        await reviews.of(AnyRoom("anna"), 0, "anna", "127.0.0.4", mark="local-4")
+        claimed: list[str] = []
+        jobs = reviews.rooms.jobs
+        while len(claimed) < 6:
+            claimed += [job.key.partition(":")[0] for job in await jobs._claim()]
+        assert sorted(claimed[:2]) == ["anna", "eve-0"]
+        assert claimed[2:4] in (["mallory", "eve-1"], ["eve-1", "mallory"])
+        assert claimed[4:] == ["eve-2", "eve-3"]
+
+    with_reviews(tmp_path, use)
+
+
 def test_a_person_may_wait_for_a_few_reviews_only(tmp_path: Path) -> None:
     async def use(reviews: Reviews) -> None:
         for number in range(coaching.MOST_REVIEWS_OF_PERSON):

@@ -140,6 +140,7 @@ def test_agents_move_in_a_process_that_missed_the_last_entries(tmp_path: Path) -
             await until(lambda: known.table_state.n > n + 1 and asked(known))
         finally:
             other.agent_pool.close()
+            other.hint_pool.close()
             other.review_pool.close()
 
     at_a_table(tmp_path, use)

@@ -34,7 +34,7 @@ from sanmon.server.storage import Store
 from sanmon.server.storage.probe import StorageProbe
 from sanmon.server.tables import coaching, meta_rows
 from sanmon.server.tables.clocks import CLOCK, HOOK, RESULT, TURN
-from sanmon.server.tables.coaching import REVIEW, Reviews
+from sanmon.server.tables.coaching import REVIEW, HintQueue, Reviews
 from sanmon.server.tables.deadlines import Deadlines
 from sanmon.server.tables.hooks import Hooks
 from sanmon.server.tables.operators import STOP, Stopping
@@ -68,6 +68,7 @@ class Services:
         self.stopping = Stopping(self.tables)
         self.deadlines = Deadlines(self.rooms, self.tables)
         self.reviews = Reviews(self.rooms, self.limits)
+        self.hints = HintQueue()
         self.results = Results(self.rooms)
         mailer = Mailer(config.smtp, config.mail_from)
         self.notices = Notices(self.rooms, caller or Caller(), mailer, config.site)
@@ -84,7 +85,8 @@ class Services:
         handle(AGENTS, self.rooms.answer_for_agents, thinkers + 1, queue=queue, longest_pause=rooms.ASK_AGENT_AGAIN_MS)
         handle(CLOCK, self.deadlines.run_out)
         handle(RESULT, self.results.note)
-        handle(REVIEW, self.reviews.make, coaching.MOST_RUNNING_REVIEWS)
+        queue = FairQueue(coaching.WAITING_REVIEWS, FairTurns(most_back=1))
+        handle(REVIEW, self.reviews.make, coaching.MOST_RUNNING_REVIEWS, queue=queue)
         handle(TURN, self.notices.tell_person, notices.MOST_RUNNING_JOBS)
         handle(PUSH, self.notices.push, notices.MOST_RUNNING_JOBS, notices.TRIES)
         handle(MAIL, self.notices.mail, notices.MOST_RUNNING_JOBS, notices.TRIES)

@@ -18,7 +18,7 @@ from sanmon.kernel.records import decode_record
 from sanmon.kernel.words import check_language
 from sanmon.server.delivery import table_facts
 from sanmon.server.domain.replaying import moves_that_count
-from sanmon.server.http.asking import answer, person_of, services_of, somebody
+from sanmon.server.http.asking import address_mark, answer, person_of, services_of, somebody
 from sanmon.server.http.errors import CodedException, errors
 from sanmon.server.http.games import Language
 from sanmon.server.http.security import address_of
@@ -96,8 +96,9 @@ async def table_review(
         raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
     services = services_of(request)
     person = await person_of(request)
-    address = address_of(request.scope)
-    found = await services.reviews.of(room, seat, address if person is None else person.id, address, again)
+    mark = address_mark(request)  # stored with the job: the address itself is not
+    who = mark if person is None else person.id
+    found = await services.reviews.of(room, seat, who, address_of(request.scope), again, mark)
     return Response(found, status_code=202 if isinstance(found, ReviewProgress) and not found.failed else 200)
 
 

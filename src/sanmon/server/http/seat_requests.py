@@ -77,6 +77,7 @@ async def _stand_in(session: WebsocketSession, room: Room, seat: int, message: S
 async def _ask_hint(session: WebsocketSession, room: Room, seat: int, n: int) -> None:
     if session.hint is not None and not session.hint.done():
         raise Refusal("too-fast", "the coach is thinking already")
+    session.services.hints.check(session.limited_as, session.address)
     await session.limits.take(session.limits.hints, session.limited_as)
     await session.limits.take(session.limits.hints_there, session.address)
     session.hint = asyncio.create_task(_send_hint(session, room, seat, n))
@@ -84,7 +85,8 @@ async def _ask_hint(session: WebsocketSession, room: Room, seat: int, n: int) ->
 
 async def _send_hint(session: WebsocketSession, room: Room, seat: int, n: int) -> None:
     try:
-        found = await coaching.hint(session.rooms, room.name, room.table_state, seat, n)
+        with session.services.hints.place(session.limited_as, session.address):
+            found = await coaching.hint(session.rooms, room.name, room.table_state, seat, n, session.address)
     except Refusal as refusal:
         await session.refuse(refusal)
     except Exception:  # a bug in the coach must not end the page

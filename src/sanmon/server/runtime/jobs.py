@@ -204,7 +204,7 @@ class Jobs:
             which = f"SELECT key FROM jobs WHERE kind = ? AND due <= ? AND lease < ? ORDER BY due LIMIT {most}"  # noqa: S608
             return [self._claim_those(which, kind, at, kind, at, at)]
         waiting = [
-            Waiting(key, due, bool(back), address, person)
+            Waiting(key, due, bool(back), _text(address), _text(person))
             for key, due, back, address, person in await self.store.read(queue.sql, kind, at, at, most)
         ]
         held = sum(running in self._back_lane for running in self._running)
@@ -291,3 +291,8 @@ class Jobs:
             await self.store.write(*statements)
         except StorageError as problem:
             logger.warning(otherwise, problem=str(problem))
+
+
+def _text(found: Value) -> str:
+    """A column that says whose job it is, as text: some are stored as bytes."""
+    return bytes(found).decode("utf-8", "replace") if isinstance(found, (bytes, memoryview)) else str(found or "")

@@ -39,7 +39,16 @@ class ProcessLost(Exception):
 class Task:
     """A function to be called in a process, and the future that gets its result."""
 
-    def __init__(self, work: Work, args: tuple[Any, ...], in_context: bool, key: str, owner: str, back: bool) -> None:
+    def __init__(
+        self,
+        work: Work,
+        args: tuple[Any, ...],
+        in_context: bool,
+        key: str,
+        owner: str,
+        back: bool,
+        most_tries: int = TRIES,
+    ) -> None:
         self.work = work
         self.args = args
         self.in_context = in_context
@@ -47,6 +56,7 @@ class Task:
         self.owner = owner
         self.back = back
         self.tries = 0
+        self.most_tries = most_tries
         self.since = asyncio.get_running_loop().time()
         self.result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -59,13 +69,14 @@ class PoolProcess:
         make_context: MakeContext | None,
         on_ended: Callable[[PoolProcess], None],
         on_free: Callable[[PoolProcess], None],
+        niceness: int,
     ) -> None:
         self.task: Task | None = None
         self._on_ended = on_ended
         self._on_free = on_free
         self._line, theirs = _spawn.Pipe()
         self._process = _spawn.Process(
-            target=_do_tasks, args=(theirs, make_context), name="sanmon-thinker", daemon=True
+            target=_do_tasks, args=(theirs, make_context, niceness), name="sanmon-thinker", daemon=True
         )
         start_quietly(self._process)
         theirs.close()
@@ -105,11 +116,13 @@ class ProcessPool:
     """A pool of up to `most` processes (0: one less than cores). Each is started when it is first needed.
 
     `make_context`, a module-level function, makes the object that a process keeps from one task to the next.
+    `niceness` is added to that of the processes.
     """
 
-    def __init__(self, most: int = 0, make_context: MakeContext | None = None) -> None:
+    def __init__(self, most: int = 0, make_context: MakeContext | None = None, niceness: int = NICENESS) -> None:
         self.size = most or max(1, (os.cpu_count() or 2) - 1)
         self._make_context = make_context
+        self._niceness = niceness
         self._all: list[PoolProcess] = []
         self._idle: list[PoolProcess] = []
         self._waiting: list[Task] = []
@@ -118,12 +131,15 @@ class ProcessPool:
         self._turns: OrderedDict[str, int] = OrderedDict()  # of each owner the last one
         self._closed = False
 
-    async def run(self, work: Work, *args: Any, key: str = "", owner: str = "", back: bool = False) -> Any:
+    async def run(
+        self, work: Work, *args: Any, key: str = "", owner: str = "", back: bool = False, tries: int = TRIES
+    ) -> Any:
         """Calls a module-level function in one of the processes. Its arguments and result must be picklable.
 
-        Owners take turns; by default the `owner` is the key. `back`: all other tasks go first.
+        Owners take turns; by default the `owner` is the key. `back`: all other tasks go first. `tries`: how many
+        processes may die of it.
         """
-        return await self._enqueue(Task(work, args, False, key, owner or key, back))
+        return await self._enqueue(Task(work, args, False, key, owner or key, back, tries))
 
     async def run_in_context(self, work: Work, *args: Any, key: str = "", owner: str = "", back: bool = False) -> Any:
         """Like `run`, but passes the context of the process as the first argument."""
@@ -165,7 +181,7 @@ class ProcessPool:
             if not self._idle:
                 if len(self._all) == self.size:
                     return
-                self._idle.append(PoolProcess(self._make_context, self._on_ended, self._on_free))
+                self._idle.append(PoolProcess(self._make_context, self._on_ended, self._on_free, self._niceness))
                 self._all.append(self._idle[-1])
             task = first or self._next()
             first = None
@@ -202,18 +218,18 @@ class ProcessPool:
         task = process.task
         logger.warning("a pool process died and is replaced", tries=task.tries if task else 0)
         if task is not None and not task.result.done():
-            if task.tries < TRIES:
+            if task.tries < task.most_tries:
                 self._waiting.insert(0, task)
             else:
-                task.result.set_exception(ProcessLost(f"{TRIES} processes died during this task"))
+                task.result.set_exception(ProcessLost(f"{task.tries} processes died during this task"))
         self._dispatch()
 
 
-def _do_tasks(line: Connection, make_context: MakeContext | None) -> None:
+def _do_tasks(line: Connection, make_context: MakeContext | None, niceness: int = NICENESS) -> None:
     """In the process: does one task after the other until the server has ended."""
     end_with_parent(lambda: os._exit(0))
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     context = None if make_context is None else make_context()
     while True:
         try:

@@ -28,6 +28,7 @@ from sanmon.server.storage import Statement, Store
 
 ASK_AGENT_AGAIN_MS = 5_000  # the longest pause before an agent that could not answer is asked again
 MOST_IDLE = 64  # rooms without a page whose agents wait for their turn: the next decision need not read the log again
+HINT_NICENESS = 10  # added to that of the process that finds hints; bots have 5
 POLL_SECONDS = 10.0  # between two polls for entries of other processes whose news was lost
 POLL_SECONDS_DISCONNECTED = 1.0  # the same while the bus is disconnected
 
@@ -41,7 +42,8 @@ class Rooms:
         self.store = store
         self.bus = bus or Bus()
         self.jobs = Jobs(store)
-        self.agent_pool = ProcessPool(agent_processes, agents.make_cache)  # for bots and hints, which people wait for
+        self.agent_pool = ProcessPool(agent_processes, agents.make_cache)  # for bots, which all at a table wait for
+        self.hint_pool = ProcessPool(1, niceness=HINT_NICENESS)  # for hints: bots never wait for them
         self.review_pool = ProcessPool(1)  # for reviews, which take long
         self.closing = False
         self._hooks = hooks
@@ -85,6 +87,7 @@ class Rooms:
         """Stops, waits for the requests that are under way, and closes the bus and the store."""
         self.stop()
         self.agent_pool.close()
+        self.hint_pool.close()
         self.review_pool.close()
         under_way = [*self._tasks, *self._being_read.values()]
         for task in under_way:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import signal
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -37,16 +41,58 @@ MOVES_PER_TASK = 40  # that one task of a review judges; after each task, the pr
 MOST_RUNNING_REVIEWS = 2  # at once; their tasks wait for the one process of the review pool
 MOST_REVIEWS_OF_PERSON = 8  # that are not ready yet
 TRIES = 3
+HINTS_OF_PERSON = 3  # that are being found or wait
+HINTS_OF_ADDRESS = 8
+HINTS_IN_ALL = 40
+HINT_AGAIN_SECONDS = 5.0  # after which somebody may ask again who found no room
+HINT_PROCESSOR_SECONDS = 10.0  # after which a hint is given up; most take less than one
 GIVEN_UP = -1  # in the column `done`, which is 1000 for a review that is ready
 
 logger = logging.logger("sanmon.coach")
 
+# The queue of reviews, for `FairTurns`: a job's payload is the mark of the address; the review's row has the person.
+WAITING_REVIEWS = (
+    "SELECT key, due, 0, origin, person FROM (SELECT jobs.key AS key, jobs.due AS due, jobs.payload AS origin, "
+    "reviews.data AS person, ROW_NUMBER() OVER (PARTITION BY jobs.payload, reviews.data ORDER BY jobs.due) AS place "
+    "FROM jobs LEFT JOIN reviews ON reviews.card = jobs.key WHERE jobs.kind = ? AND jobs.due <= ? AND jobs.lease < ?"
+    ") AS ranked WHERE place <= ?"
+)
+
 # -- hints
 
 
-async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: int) -> Hint:
+class HintQueue:
+    """How many hints are being found, or wait for that, in this process: by person, by address and in all."""
+
+    def __init__(self) -> None:
+        self._waiting: Counter[str] = Counter()
+        self._all = 0
+
+    def check(self, person: str, address: str) -> None:
+        """A TooMuch if there is no room for one more hint of this person at this address."""
+        if self._waiting[f"person {person}"] >= HINTS_OF_PERSON or self._all >= HINTS_IN_ALL:
+            raise TooMuch(HINT_AGAIN_SECONDS, "hints")
+        if self._waiting[f"address {address}"] >= HINTS_OF_ADDRESS:
+            raise TooMuch(HINT_AGAIN_SECONDS, "hints at this address")
+
+    @contextlib.contextmanager
+    def place(self, person: str, address: str) -> Iterator[None]:
+        """Holds a place in the queue for as long as a hint is being found."""
+        names = (f"person {person}", f"address {address}")
+        self._all += 1
+        self._waiting.update(names)
+        try:
+            yield
+        finally:
+            self._all -= 1
+            self._waiting.subtract(names)
+            self._waiting += Counter()  # removes those who wait for nothing
+
+
+async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: int, address: str) -> Hint:
     """The best moves for a seat, by what that seat knows. A Refusal if the seat has no decision at entry `n`.
 
+    Addresses take turns. A hint that takes too much processor time is given up (ProcessLost).
     The coach's seed depends only on what the seat knows, so the same knowledge always gives the same hint.
     """
     state = table_state.state
@@ -56,8 +102,8 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
         raise Refusal("stale", f"the game has gone on since entry {n}")
     seed = table_hint_seed(table, table_state.at, seat)
     dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
-    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.agent_pool.run(
-        _advice, name_of(state.game), dump, seat, seed
+    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.hint_pool.run(
+        _bounded_advice, name_of(state.game), dump, seat, seed, key=table, owner=address, tries=1
     )
     vocabulary = state.game.vocabulary
     moves = [
@@ -65,6 +111,19 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
         for text, margin, reasons in found
     ]
     return Hint(n, moves)
+
+
+def _bounded_advice(
+    game: GameName, dump: bytes, seat: int, seed: str
+) -> list[tuple[str, float, list[tuple[str, float]]]]:
+    """In a pool process: `_advice`, or the end of the process if that takes too much of its time."""
+    if not hasattr(signal, "setitimer"):  # Windows
+        return _advice(game, dump, seat, seed)
+    signal.setitimer(signal.ITIMER_VIRTUAL, HINT_PROCESSOR_SECONDS)  # its signal ends the process
+    try:
+        return _advice(game, dump, seat, seed)
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[tuple[str, float, list[tuple[str, float]]]]:
@@ -89,12 +148,14 @@ class Reviews:
         self.store = rooms.store
         self.limits = limits
 
-    async def of(self, room: Room, seat: int, who: str, address: str, again: bool = False) -> Review | ReviewProgress:
+    async def of(
+        self, room: Room, seat: int, who: str, address: str, again: bool = False, mark: str = ""
+    ) -> Review | ReviewProgress:
         """The review of a seat's game, or its progress. The first request for a review starts it.
 
-        With `again`, a review that failed is tried once more. `who`, a person or an address, is who asks: each may wait
-        for a few reviews only. The people of one `address` together may start only so many in a while. Until a review
-        is ready, the column `data` of its row holds `who`.
+        With `again`, a review that failed is tried once more. `who`, a person or the mark of an address, is who asks:
+        each may wait for a few reviews only. The people of one `address` together may start only so many in a while;
+        by its `mark`, addresses take turns. Until a review is ready, the column `data` of its row holds `who`.
         """
         key = f"{room.name}:{seat}"  # one review for each seat, so that nobody waits for the reviews of others
         rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)
@@ -113,7 +174,7 @@ class Reviews:
                     key,
                     who.encode(),
                 ),
-                jobs.put_once(REVIEW, key, now()),
+                jobs.put_once(REVIEW, key, now(), mark.encode()),
             )
             self.rooms.jobs.nudge()
             return ReviewProgress(0.0)
