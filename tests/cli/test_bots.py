@@ -31,8 +31,8 @@ from sanmon.server.delivery import catalogue
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("records")
-    simulate(make_plan("toy", games=1, seed=3, seats=["greedy", "random"], save=folder))
-    return folder / "toy-2p-3.jsonl"
+    simulate(make_plan("toy", games=1, seed=6, seats=["greedy", "random"], save=folder))
+    return folder / "toy-2p-6.jsonl"
 
 
 def test_the_arena_prints_its_results_and_its_exit_code_is_the_verdict(capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,6 +156,30 @@ def test_a_review_prints_the_comparison_indented_under_the_choice(
     assert ") (" not in whole
 
 
+@pytest.mark.parametrize(
+    ("language", "better", "agreed"),
+    [
+        ("en", r"\bbetter: [A-Z]", "agreed with the coach on"),
+        ("cs", r"\blepší: [A-ZÚÍČŠŘŽ]", "shoda s trenérem v"),
+        ("ru", r"\bлучше: [А-Я]", "согласие с тренером в"),
+    ],
+)
+def test_without_a_calibration_a_review_names_no_points(
+    language: str, better: str, agreed: str, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setattr("sanmon.bots.calibration.shipped_calibrations", lambda _: [])
+    svg = tmp_path / "margin.svg"
+    assert run(["review", str(record), "--lang", language, "--iterations", "20", "--all", "--svg", str(svg)]) == 2
+    out, err = capsys.readouterr()
+    assert "⟦" not in out
+    assert re.search(better, out)
+    assert agreed in out
+    assert not re.search(r"\d[.,]\d|[+−]\d", out)
+    assert "there is no calibration for toy with 2 players" in err
+    assert not svg.exists()
+
+
 def test_an_unwritable_picture_is_an_error_before_the_review(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -193,12 +217,13 @@ def test_an_unfinished_game_is_not_reviewed(machine: Machine, capsys: pytest.Cap
 @pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("cs", "rada"), ("ru", "совет")])
 def test_a_hint_names_moves_and_reasons(machine: Machine, language: str, word: str) -> None:
     ran = machine.sanmon(
-        "play", "satori", "--seats", "human,level-1", "--seed", "2", "--lang", language, typed=f"{word}\nquit\n"
+        "play", "toy", "--seats", "human,level-1", "--seed", "2", "--lang", language, typed=f"{word}\nquit\n"
     )
     hint = ran.out.partition(word)[2] if word in ran.out else ran.out
     assert "⟦" not in ran.out
     assert str(ITERATIONS) in hint
-    assert "+" in hint
+    assert re.search(r"[+−]\d", hint)
+    assert "%" in hint
 
 
 def test_the_levels_are_measured_and_written_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from collections.abc import Sequence
 
 import pytest
 from rich.console import Console
@@ -45,13 +47,19 @@ def test_reasons_say_which_moves_they_compare(
 
 
 def hinted(
-    monkeypatch: pytest.MonkeyPatch, language: str, margins: list[float], reasons: list[list[Reason]], width: int = 200
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    margins: Sequence[float | None],
+    reasons: list[list[Reason]],
+    width: int = 200,
+    win: float | None = None,
 ) -> list[str]:
     """The printed lines of a hint with this advice, without the first line (`hint-thinking`)."""
     session = Session.begin(sanmon.load("satori"), [Seat("human"), Seat("human")], 2, {})
     moves = session.state.options(0)[: len(margins)]
     advice = [
-        Advice(option, "", margin, 20, some) for option, margin, some in zip(moves, margins, reasons, strict=True)
+        Advice(option, "", margin, 20, some, None if place else win)
+        for place, (option, margin, some) in enumerate(zip(moves, margins, reasons, strict=True))
     ]
     monkeypatch.setattr(hints, "advise", lambda *_: advice)
     shown = io.StringIO()
@@ -59,6 +67,24 @@ def hinted(
     hints.hint(session, screen, 0)
     assert "⟦" not in shown.getvalue()
     return [line.rstrip() for line in shown.getvalue().splitlines()][1:]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_without_a_calibration_a_hint_has_reasons_but_no_points(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What remains is how often each move was tried."""
+    reasons = [[Reason("goods", 1.5), Reason("incense", -1.25)], [Reason("goods", 1.0)]]
+    lines = hinted(monkeypatch, language, [None, None], reasons)
+    under = [line for line in lines if line.startswith(" " * 6)]
+    assert [re.findall(r"\d+", line) for line in under] == [["20", "60"], [], [], ["20", "60"], []]
+    assert "%" not in "".join(lines)
+
+
+@pytest.mark.parametrize(("language", "chance"), [("en", "about 62 %"), ("cs", "asi 62 %"), ("ru", "около 62 %")])
+def test_the_best_move_is_shown_with_the_chance_to_win(
+    language: str, chance: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = hinted(monkeypatch, language, [3.0, 1.0], [[], []], win=0.618)
+    assert [chance in line for line in lines] == [False, False, True, False, False]
 
 
 @pytest.mark.parametrize(

@@ -200,6 +200,7 @@ def test_a_review_is_made_for_each_seat(played: tuple[Visitor, Opened, Any]) -> 
             texts = [option["text"] for option in before["options"]]
             assert decision.chosen.text in texts
             assert decision.best.text in texts
+            assert decision.cost is not None
             assert decision.cost > 0
         assert {decision.n for decision in review.decisions} >= set(review.turning)
     assert anna.ask("GET", f"/api/tables/{opened.table}/review?seat=2").status == 400

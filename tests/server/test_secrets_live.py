@@ -186,8 +186,8 @@ def hint_is_the_twins(message: Any, at: Opened, table_states: list[TableState], 
     seed = f"hint {at.table} {table_state.at} {seat}"
     dump = twin.state.imagine(seat, random.Random(f"{seed} imagined")).dump()
     advice = coaching._advice(name_of(twin.state.game), dump, seat, seed)
-    assert [(move["do"]["text"], move["margin"]) for move in message["moves"]] == [
-        (text, margin) for text, margin, _ in advice
+    assert [(move["do"]["text"], move["margin"], move["win"]) for move in message["moves"]] == [
+        (text, margin, win) for text, margin, _, win in advice
     ]
 
 

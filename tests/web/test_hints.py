@@ -5,7 +5,7 @@ allowed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
@@ -46,7 +46,7 @@ def stub_hints(page: Page, answer: Callable[[Message], Message]) -> None:
     page.route_web_socket("**/ws/**", relay)
 
 
-def advice(margins: list[float]) -> Callable[[Message], Message]:
+def advice(margins: Sequence[float | None]) -> Callable[[Message], Message]:
     """A hint with these margins; the reasons of the best and the second move have opposite points."""
 
     def answer(position: Message) -> Message:
@@ -125,6 +125,34 @@ def test_a_hint_is_worded_and_numbered_in_the_pages_language(
             assert [part.rsplit(" ", 1)[1] for part in parts.split("; ")] == [
                 part.rsplit(" ", 1)[1] for part in wanted_parts.split("; ")
             ]
+
+
+@pytest.mark.parametrize(
+    ("language", "more"), [("en", "brings more: "), ("cs", "přinese víc: "), ("ru", "даёт больше: ")]
+)
+def test_a_hint_without_a_calibration_has_no_numbers(
+    server: Server, context: NewContext, language: str, more: str
+) -> None:
+    page = context(language=language).new_page()
+    stub_hints(page, advice([None, None, None]))
+    first, second, third = shown_hints(page, server)
+    assert [line.startswith(more) for line in first] == [True]
+    assert "; " in first[0]
+    assert second in ([], [""])  # its only reason speaks against it
+    assert third == []
+    assert not re.search(r"\d", "".join(first))
+
+
+def test_a_hint_says_how_likely_the_best_move_wins(server: Server, context: NewContext) -> None:
+    page = context().new_page()
+
+    def with_chance(position: Message) -> Message:
+        hint = advice([3.0, 1.0])(position)
+        hint["moves"][0]["win"] = 0.618
+        return hint
+
+    stub_hints(page, with_chance)
+    assert shown_hints(page, server)[0][0] == "expects to finish 3 points ahead; wins about 62 % of such games"
 
 
 def test_a_hint_for_a_player_who_is_behind_level_or_alone(server: Server, context: NewContext) -> None:

@@ -1,6 +1,8 @@
-"""The coach: the margin that a search expects after each option that it tried to the end, and the reasons.
+"""The coach: the margin to expect after each option that a search tried to the end, and the reasons.
 
-It gets the position of one seat, so its advice uses only what that seat may know.
+It gets the position of one seat, so its advice uses only what that seat may know. Its numbers are calibrated; where
+there is no calibration, it gives its advice without a margin, and the points of its reasons are those of the evaluation
+and not for people to read.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ from typing import Any
 import msgspec
 
 from sanmon.bots.agents import Position
-from sanmon.bots.judges import shipped_judge
+from sanmon.bots.calibration import Forecast, calibration_for, forecasts
+from sanmon.bots.judges import evaluation_module, shipped_judge
 from sanmon.bots.searcher import Halving, horizon, look_by_beam, width_of
 from sanmon.bots.subjects import Subjects
 from sanmon.bots.tree import Edge, Node, Scale, walk
@@ -31,13 +34,17 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One option: the margin expected after it, in points, and in how many iterations the search tried it."""
+    """One option: the margin to expect after it, in points, and in how many iterations the search tried it.
+
+    Without a calibration there is no margin and no chance to win. The chance is given for the best option only.
+    """
 
     option: int
     text: str
-    margin: float
+    margin: float | None
     tries: int
     reasons: list[Reason] = []
+    win: float | None = None
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -59,7 +66,11 @@ class Study:
         self.options = list(world.options(position.seat))
         self.judge = shipped_judge(world.game, world.players)
         self.scale = Scale(self.judge.utilities(world))
-        self.margin_before = self.judge.expected_margins(world)[position.seat]
+        self.calibration = calibration_for(world)
+        # How many points at the end a point of the judge's margin comes to; 1 without a calibration.
+        self.factor = 1.0
+        if self.calibration is not None:
+            self.factor = self.calibration.factor(evaluation_module(world.game.info.package).left_of(world))
         self.last_turn = world.turn + horizon(world) - 1
         self.root = Node(position.seat)
         look_by_beam(self.root, world, self.scale, self.judge, width_of(ITERATIONS))
@@ -106,14 +117,11 @@ class Study:
         """The option with the best value after the search."""
         return self.root.best(self.left)
 
-    def margin(self, option: int) -> float:
-        """The expected margin after an option; if it was never tried, the estimate of the first look."""
-        tries = self.tried[option]
-        if tries:
-            return sum(tried.margin for tried in tries.values()) / len(tries)
-        edge: Edge = self.root.edges[option]
-        seat = self.position.seat
-        return self.margin_before + self.scale.unsquash(edge.look, seat) - self.scale.middle[seat]
+    def forecast(self) -> Forecast | None:
+        """What is to be expected if the seat plays well from here; None without a calibration."""
+        if self.calibration is None:
+            return None
+        return forecasts(self.position, self.rng, self.judge, self.calibration)[self.position.seat]
 
     def pairs(self, option: int, other: int) -> list[tuple[Try, Try]]:
         """The results of two options in the worlds where both were tried."""
@@ -127,14 +135,19 @@ class Study:
         """
         pairs = self.pairs(option, other)
         if not pairs:
-            return self.margin(option) - self.margin(other)
-        return sum(a.margin + a.unscored - b.margin - b.unscored for a, b in pairs) / len(pairs)
+            return self.factor * (self._at_first_look(option) - self._at_first_look(other))
+        return self.factor * sum(a.margin + a.unscored - b.margin - b.unscored for a, b in pairs) / len(pairs)
+
+    def _at_first_look(self, option: int) -> float:
+        edge: Edge = self.root.edges[option]
+        return self.scale.unsquash(edge.look, self.position.seat)
 
     def differences(self, option: int, other: int) -> dict[str, float]:
         """By subject, how many more points an option is expected to bring than another. The sum is the gain."""
         pairs = self.pairs(option, other)
         by_subject: dict[str, float] = {}
-        for side, weight in ((0, 1.0 / len(pairs)), (1, -1.0 / len(pairs))) if pairs else ():
+        share = self.factor / len(pairs) if pairs else 0.0
+        for side, weight in ((0, share), (1, -share)):
             for pair in pairs:
                 for subject, points in pair[side].subjects.items():
                     by_subject[subject] = by_subject.get(subject, 0.0) + weight * points
@@ -160,13 +173,15 @@ class Study:
         if len(others) > 1:
             reasons |= {option: self.reasons(option, best) for option in others}
         text = self.game.vocabulary.text
+        told = self.forecast()
         return [
             Advice(
                 option,
                 text(option),
-                round(self.margin(best) - behind.get(option, 0.0), 2),
+                None if told is None else round(told.margin - behind.get(option, 0.0), 2),
                 len(self.tried[option]),
                 reasons.get(option, []),
+                round(told.win, 3) if told is not None and option == best else None,
             )
             for option in [best, *others]
         ]

@@ -12,12 +12,14 @@ from typing import Any
 import msgspec
 
 from sanmon.bots.agents import Position
+from sanmon.bots.calibration import calibration_for, forecasts
 from sanmon.bots.coach import Reason, Study
 from sanmon.bots.judges import shipped_judge
 from sanmon.kernel import records
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Result
 from sanmon.kernel.records import StoredRecord
+from sanmon.kernel.state import State
 
 ITERATIONS = 20  # for each decision; more take longer and judge better
 # If the search soon stopped trying the chosen option, it is tried in the same imagined worlds as the best option, until
@@ -34,16 +36,14 @@ class Judged(msgspec.Struct, frozen=True):
     seat: int
     chosen: str
     best: str
-    margin: float  # expected after the chosen option
     cost: float  # by how much the expected margin after the coach's choice is higher
     options: int  # how many there were
     reasons: list[Reason]  # for the coach's choice, compared with the chosen option
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The expected margins of all scores at the beginning of a turn or at the end of the game, judged with all secrets.
-
-    There is no moment within a turn: a cost that is paid before its gain would make the graph jump.
+    """The expected margins of all scores at the beginning of a turn, by what the seat knows whose turn it is, or the
+    margins at the end of the game.
     """
 
     n: int  # how many actions came before it
@@ -52,7 +52,10 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game. `costs` are the summed costs by seat; `turning` are numbers of actions, the costliest first."""
+    """A whole game. `costs` are the summed costs by seat; `turning` are numbers of actions, the costliest first.
+
+    Without a calibration for the game the graph is empty, and costs only order the choices: they are no points.
+    """
 
     game: str
     seats: list[str]
@@ -62,6 +65,7 @@ class Review(msgspec.Struct, frozen=True):
     costs: list[float]
     graph: list[Moment]
     result: Result | None
+    calibrated: bool = False  # also False for reviews that were stored before there were calibrations
 
 
 def review(
@@ -74,16 +78,24 @@ def review(
 ) -> Review:
     """Reviews a record, for all seats or for one. `progress` is called with the number of actions that are reviewed.
 
-    A `span` (after, last) limits the review to the actions after the first number up to the second, so that a game can
-    be reviewed in parts.
+    The graph of one seat has a moment only for each of its own turns.
+
+    A `span` (after, last) limits the review to the actions after the first number up to the second, and to the moments
+    before them, so that a game can be reviewed in parts.
     """
-    judge = shipped_judge(game, stored.header.players)
     decisions: list[Judged] = []
     graph: list[Moment] = []
+    calibrated = False
+    turn = -1
     for number, state in enumerate(records.replay(stored, game)):
-        if not graph or state.turn != graph[-1].turn or state.result is not None:
-            margins = [round(margin, 2) for margin in judge.expected_margins(state)]
-            graph.append(Moment(number, state.turn, margins))
+        if number == 0:
+            calibrated = calibration_for(state) is not None
+        if calibrated and (state.turn != turn or state.result is not None):
+            turn = state.turn
+            wanted = number == 0 or state.seat is None or seat in (None, state.seat)
+            in_span = span is None or span[0] <= number < span[1] or (state.result is not None and number <= span[1])
+            if wanted and in_span:
+                graph.append(Moment(number, turn, [round(margin, 2) for margin in _margins(state, number)]))
         if number < len(stored.actions):
             action = stored.actions[number]
             options = state.options(action.seat)
@@ -109,7 +121,19 @@ def review(
         [round(cost, 2) for cost in costs],
         graph,
         stored.closing.result,
+        calibrated,
     )
+
+
+def _margins(state: State, number: int) -> list[float]:
+    """The margins of all scores to expect in a position, or those of a finished game."""
+    judge = shipped_judge(state.game, state.players)
+    if state.seat is None:
+        return judge.expected_margins(state)
+    calibration = calibration_for(state)
+    assert calibration is not None
+    told = forecasts(Position(state, state.seat), random.Random(number), judge, calibration)
+    return [forecast.margin for forecast in told]
 
 
 def _judge(position: Position, chosen: int, number: int, iterations: int) -> Judged:
@@ -117,7 +141,6 @@ def _judge(position: Position, chosen: int, number: int, iterations: int) -> Jud
     study.search(iterations)
     best = study.best()
     study.try_in_same_worlds(chosen, best, max(1, iterations // RETRY_PART))
-    margin = study.margin(chosen)
     cost = max(0.0, study.gain(best, chosen)) if best != chosen else 0.0
     text = study.game.vocabulary.text
     return Judged(
@@ -125,7 +148,6 @@ def _judge(position: Position, chosen: int, number: int, iterations: int) -> Jud
         position.seat,
         text(chosen),
         text(best),
-        round(margin, 2),
         round(cost, 2),
         len(study.options),
         study.reasons(best, chosen) if best != chosen else [],

@@ -53,6 +53,11 @@ def run(
     else:
         print_review(Screen(console(), texts, words), found, names, everything)
     if svg is not None:  # last, so that the review is printed even if this fails
+        if not found.calibrated:
+            raise SetupError(
+                f"no graph was drawn: there is no calibration for {game.info.name} with {players} players, these "
+                "components, rules and table options (`sanmon lab calibrate` makes one)"
+            )
         try:
             svg.write_text(graph(found, names, words.say("title"), texts), "utf-8")
         except OSError as problem:
@@ -81,6 +86,7 @@ def print_review(screen: Screen, found: Review, names: list[str], everything: bo
     words = screen.words
     screen.heading(words.say("title"))
     screen.say("review-how", style=FAINT, n=found.iterations)
+    screen.say("review-costs" if found.calibrated else "review-no-costs", style=FAINT)
     shown = [
         decision for decision in found.decisions if (decision.cost > 0 if everything else decision.n in found.turning)
     ]
@@ -89,15 +95,20 @@ def print_review(screen: Screen, found: Review, names: list[str], everything: bo
     for decision in shown:
         mark = " ◆" if everything and decision.n in found.turning else ""
         screen.numbered(decision.n, f"{names[decision.seat]}: {_option(words, decision.chosen)}{mark}")
-        screen.under("review-better", better=_option(words, decision.best), cost=points(decision.cost, words.language))
-        if decision.reasons:
-            screen.under("review-because", style=FAINT, what=reasons_in_words(decision.reasons, words))
+        cost = points(decision.cost, words.language)
+        screen.under(
+            "review-better" if found.calibrated else "review-best", better=_option(words, decision.best), cost=cost
+        )
+        reasons = [reason for reason in decision.reasons if found.calibrated or reason.points > 0]
+        if reasons:
+            key = "review-because" if found.calibrated else "review-for"
+            screen.under(key, style=FAINT, what=reasons_in_words(reasons, words, found.calibrated))
     screen.out.print()
     for seat, name in enumerate(names):
         judged = [decision for decision in found.decisions if decision.seat == seat]
         if judged:
             screen.say(
-                "review-seat",
+                "review-seat" if found.calibrated else "review-agreed",
                 name=name,
                 cost=points(found.costs[seat], words.language),
                 agreed=_agreed(judged),

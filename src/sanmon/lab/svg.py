@@ -83,11 +83,38 @@ def bars(title: str, rows: Sequence[tuple[str, float] | tuple[str, float, float]
     return _whole(parts)
 
 
-def _frame(title: str, height: int = HEIGHT) -> list[str]:
-    box = f'viewBox="0 0 {WIDTH} {height}" role="img" font-family="sans-serif" font-size="12"'
+def reliability(title: str, rows: Sequence[tuple[float, float, float]]) -> str:
+    """A plot of forecasts: for each row what was told, what came, and the latter's standard error. A forecast that
+    keeps its word lies on the diagonal.
+    """
+    ends = [told for told, _, _ in rows] + [came for _, came, _ in rows]
+    low, high = min(ends), max(ends)
+    room = max(1.0, 0.05 * (high - low))
+    low, high = low - room, high + room
+    size = 360
+    across = (size - LEFT - 14) / (high - low)
+    up = (size - TOP - BOTTOM) / (high - low)
+    parts = _frame(title, size, size)
+    diagonal = f"M{LEFT} {size - BOTTOM}L{size - 14} {TOP}"
+    parts.append(f'<path d="{diagonal}" stroke="{SHADE}" stroke-width="3"/>')
+    for told, came, error in rows:
+        x = LEFT + (told - low) * across
+        y, top, bottom = (size - BOTTOM - (value - low) * up for value in (came, came + error, came - error))
+        parts.append(f'<path d="M{x:.1f} {top:.1f}V{bottom:.1f}" stroke="{FILLS[0]}"/>')
+        tooltip = escape(f"told {told:.1f}, came {came:.1f} ± {error:.1f}")
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{FILLS[0]}"><title>{tooltip}</title></circle>')
+    for value in (low + room, high - room):
+        x, y = LEFT + (value - low) * across, size - BOTTOM - (value - low) * up
+        parts.append(_text(x, size - BOTTOM + 16, f"{value:.0f}", "middle"))
+        parts.append(_text(LEFT - 6, y + 4, f"{value:.0f}", "end"))
+    return _whole(parts)
+
+
+def _frame(title: str, height: int = HEIGHT, width: int = WIDTH) -> list[str]:
+    box = f'viewBox="0 0 {width} {height}" role="img" font-family="sans-serif" font-size="12"'
     return [
         f'<svg xmlns="http://www.w3.org/2000/svg" {box}><title>{escape(title)}</title>',
-        f'<rect width="{WIDTH}" height="{height}" fill="#f4ecdc"/>',
+        f'<rect width="{width}" height="{height}" fill="#f4ecdc"/>',
         _text(10, 16, title, "start", "#1f1b18"),
     ]
 

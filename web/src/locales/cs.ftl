@@ -351,6 +351,7 @@ web-review = Rozbor
 web-review-title = Co říká trenér
 web-review-whose = Čí hra
 web-review-making = Trenér hru prochází…
+web-review-no-numbers = U her s těmito součástmi, pravidly a volbami nikdo nezměřil, kolik bodů která volba stojí. Trenér proto neuvádí čísla.
 web-review-failed = Trenér tuto hru nedokázal projít.
 web-no-review = Tento server nemá pro tuto hru trenéra.
 web-graph-label = Očekávaný náskok v průběhu hry, { $n ->
@@ -672,6 +673,8 @@ web-hint-less = { $n ->
    *[other] o { $n } bodů méně
 }
 web-hint-as-good = zhruba stejně dobré
+web-hint-more = přinese víc: { $what }
+web-hint-win = takové hry vyhraje asi v { $n } %
 web-hint-none = Bot tu nemá co poradit.
 web-score = Body
 web-score-note = Kolik bodů by kdo měl, kdyby hra skončila teď, pokud to hra umí spočítat.

@@ -341,6 +341,7 @@ web-review = Review
 web-review-title = What the coach thinks
 web-review-whose = Whose game
 web-review-making = The coach is going through the game…
+web-review-no-numbers = For games with these components, rules and table options, nobody has measured how many points a choice is worth. So the coach gives no numbers.
 web-review-failed = The coach could not go through this game.
 web-no-review = This server has no coach for this game.
 web-graph-label = Expected lead during the game, with { $n ->
@@ -655,6 +656,8 @@ web-hint-less = { $n ->
    *[other] { $n } points worse
 }
 web-hint-as-good = about as good
+web-hint-more = brings more: { $what }
+web-hint-win = wins about { $n } % of such games
 web-hint-none = No bot has any advice here.
 web-score = Points
 web-score-note = What you would score if the game ended now, as far as the game can tell.

@@ -178,6 +178,8 @@ new-game-written = Zapsáno do { $path }: malá celá hra s testy. Dál: cd { $p
 hint-one = Není z čeho vybírat.
 hint-thinking = Přemýšlím jen s tím, co můžete vědět…
 hint-margin = očekávaný náskok { $margin }; vyzkoušeno v { $tries } z { $all } průchodů
+hint-no-margin = vyzkoušeno v { $tries } z { $all } průchodů
+hint-win = šance na výhru: asi { $n } %
 hint-alike = přibližně stejně dobré jako nejlepší tah; vyzkoušeno v { $tries } z { $all } průchodů
 hint-more-than-next = více než druhý nejlepší tah: { $what }
 hint-less-than-next = méně než druhý nejlepší tah: { $what }
@@ -187,11 +189,16 @@ review-how = Trenér posoudil každé rozhodnutí podle toho, co tehdy hráč mo
     [one] jednom průchodu
     [few] { $n } průchodech
    *[other] { $n } průchodech
-}. Ztráty jsou body očekávaného náskoku.
+}.
+review-costs = Ztráty jsou body očekávaného náskoku.
+review-no-costs = U her s těmito součástmi, pravidly a volbami nikdo nezměřil, kolik bodů která volba stojí, a proto tu ztráty nejsou.
 review-none = Nic podstatného nebylo promarněno.
 review-better = o { $cost } lepší: { $better }
+review-best = lepší: { $better }
+review-for = přinese víc: { $what }
 review-because = oproti zvolenému tahu: { $what }
 review-seat = { $name }: celková ztráta { $cost }, shoda s trenérem v { $agreed } z { $n } rozhodnutí.
+review-agreed = { $name }: shoda s trenérem v { $agreed } z { $n } rozhodnutí.
 graph-title = { $game }: očekávaný náskok po jednotlivých tazích
 graph-actions = akce
 words-english = Část textů hry { $title } je jen v angličtině.

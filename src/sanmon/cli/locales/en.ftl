@@ -166,6 +166,8 @@ new-game-written = Written to { $path }: a small complete game with tests. Next:
 hint-one = There is only one choice.
 hint-thinking = Thinking, using only what you can see …
 hint-margin = expected margin { $margin }; tried in { $tries } of { $all } iterations
+hint-no-margin = tried in { $tries } of { $all } iterations
+hint-win = chance to win: about { $n } %
 hint-alike = about as good as the best; tried in { $tries } of { $all } iterations
 hint-more-than-next = stronger than the next best: { $what }
 hint-less-than-next = weaker than the next best: { $what }
@@ -174,11 +176,16 @@ hint-less-than-best = weaker than the best: { $what }
 review-how = The coach judged every decision by what that seat knew at the time, with { $n ->
     [one] one iteration
    *[other] { $n } iterations
-} each. Costs are in points of expected margin.
+} each.
+review-costs = Costs are in points of expected margin.
+review-no-costs = For games with these components, rules and table options, nobody has measured how many points a choice is worth, so no costs are given.
 review-none = No choice cost much.
 review-better = better by { $cost }: { $better }
+review-best = better: { $better }
+review-for = it brings more: { $what }
 review-because = compared with the chosen move: { $what }
 review-seat = { $name } lost { $cost } points in total and agreed with the coach on { $agreed } of { $n } decisions.
+review-agreed = { $name } agreed with the coach on { $agreed } of { $n } decisions.
 graph-title = { $game }, expected margin turn by turn
 graph-actions = Action
 words-english = Parts of { $title } are only available in English.

@@ -166,3 +166,41 @@ def train(
     name = required_game(game)
     out = out or Path(f"train-{name}-{players}.json")
     return run_train(name, players, out, generations, games, trials, test, jobs, seed, search, ship)
+
+
+@lab.command()
+def calibrate(
+    game: GameName = None,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The number of held-out games.")] = 40,
+    train: Annotated[
+        int, typer.Option("--train", metavar="T", help="Fit on T games; 0: check the calibration that is there.")
+    ] = 0,
+    again: Annotated[
+        int, typer.Option("--again", metavar="M", help="Play the rest of a game M times more, for the floor.")
+    ] = 3,
+    agent: Annotated[str, typer.Option("--agent", metavar="NAME", help="The bot on every seat.")] = "level-4",
+    turns: Annotated[
+        int | None, typer.Option("--turns", metavar="N", min=0, help="Play on N turns before judging.")
+    ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="DIR", help="Save the games here; games that are already there are reused."),
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
+    ship: Annotated[bool, typer.Option("--ship", help="Write the fit into the game's package.")] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw forecasts and results.")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Measure how well positions foretell results, by quarter of the game, and fit the numbers that people are told.
+
+    Exit code 1: what people are told is further off than it may be.
+    """
+    from sanmon.cli.research.calibrate import run_calibrate  # noqa: PLC0415
+    from sanmon.lab.calibrate.run import Wish  # noqa: PLC0415
+
+    name = required_game(game)
+    count = sanmon.info(name).check_players(players)
+    folder = records or Path(f"calibrate-{name}-{count}")
+    wish = Wish(name, count, agent, train, games, again, str(folder), turns)
+    return run_calibrate(wish, jobs, ship, svg, as_json)

@@ -33,11 +33,22 @@ def hint(session: Session, screen: Screen, seat: int) -> None:
     best = advice[0]
     for place, move in enumerate(advice[:MOVES_SHOWN]):
         screen.numbered(options.index(move.option) + 1, capitalised(screen.words.option(state.describe(move.option))))
-        margin = points(move.margin, language, True)
-        alike = best.margin - move.margin < ALIKE or margin == points(best.margin, language, True)
-        key = "hint-alike" if place and alike else "hint-margin"
+        margin = "" if move.margin is None else points(move.margin, language, True)
+        key = "hint-alike" if place and _alike(best, move, language) else "hint-margin"
+        if move.margin is None:
+            key = "hint-no-margin"
         screen.under(key, style=FAINT, margin=margin, tries=move.tries, all=ITERATIONS)
+        if move.win is not None:
+            screen.under("hint-win", style=FAINT, n=round(100 * move.win))
         print_reasons(move, AGAINST_BEST if place else AGAINST_NEXT, screen)
+
+
+def _alike(best: Advice, move: Advice, language: str) -> bool:
+    """Whether the margins of two moves look the same."""
+    if best.margin is None or move.margin is None:
+        return False
+    shown = points(move.margin, language, True), points(best.margin, language, True)
+    return best.margin - move.margin < ALIKE or shown[0] == shown[1]
 
 
 def print_reasons(move: Advice, keys: tuple[str, str], screen: Screen) -> None:
@@ -46,18 +57,19 @@ def print_reasons(move: Advice, keys: tuple[str, str], screen: Screen) -> None:
     less = [reason for reason in move.reasons if reason.points < 0]
     for key, reasons in zip(keys, (more, less), strict=True):
         if reasons:
-            screen.under(key, what=reasons_in_words(reasons, screen.words))
+            screen.under(key, what=reasons_in_words(reasons, screen.words, move.margin is not None))
 
 
-def reasons_in_words(reasons: list[Reason], words: Words) -> str:
+def reasons_in_words(reasons: list[Reason], words: Words, calibrated: bool = True) -> str:
     """Reasons in words, separated by semicolons: a comma may be a decimal comma."""
-    return "; ".join(reason_in_words(reason, words) for reason in reasons)
+    return "; ".join(reason_in_words(reason, words, calibrated) for reason in reasons)
 
 
-def reason_in_words(reason: Reason, words: Words) -> str:
-    """One reason in words: its subject and the points."""
+def reason_in_words(reason: Reason, words: Words, calibrated: bool) -> str:
+    """One reason in words: its subject and, if they are calibrated, the points."""
     key = f"ui-worth-{reason.term}"
-    return f"{words.say(key) if words.has(key) else reason.term} {points(reason.points, words.language, True)}"
+    subject = words.say(key) if words.has(key) else reason.term
+    return f"{subject} {points(reason.points, words.language, True)}" if calibrated else subject
 
 
 def points(value: float, language: str, signed: bool = False) -> str:

@@ -104,6 +104,11 @@ def left_of(state: BitokuState) -> float:
     return (YEARS - state.year + year_left(state)) / YEARS
 
 
+def usual(state: BitokuState) -> bool:
+    """Whether the table options are the usual ones, for which forecasts are calibrated."""
+    return not any(state.switches)
+
+
 def terms(state: BitokuState, only: int = -1) -> list[list[float]]:
     """The terms of every score, in points and in the order of TERMS; or of seat `only` alone."""
     left = left_of(state)

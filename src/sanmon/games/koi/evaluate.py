@@ -86,6 +86,11 @@ def left_of(state: KoiState) -> float:
     return min(1.0, turns_left(state) * state.players / 40.0)
 
 
+def usual(state: KoiState) -> bool:
+    """Whether the table options are the usual ones, for which forecasts are calibrated."""
+    return state.scenario == 0 and len(state.goals) > 0
+
+
 def turns_left(state: KoiState) -> float:
     """About how many turns a seat still has."""
     if state.ending == LAST:

@@ -83,6 +83,11 @@ def left_of(state: SatoriState) -> float:
     return max(0.0, 1.0 - state.turn / (ROUNDS * TURNS * state.players))
 
 
+def usual(state: SatoriState) -> bool:
+    """Whether the table options are the usual ones, for which forecasts are calibrated."""
+    return not state.easings
+
+
 def terms(state: SatoriState, only: int = -1) -> list[list[float]]:
     """The terms of every score, in points and in the order of TERMS; or of seat `only` alone."""
     left = left_of(state)

@@ -17,6 +17,11 @@ def evaluate(state: ToyState, only: int = -1) -> list[float]:
     return [sum(row) for row in terms(state, only)]
 
 
+def usual(state: ToyState) -> bool:
+    """Whether the table options are the usual ones, for which forecasts are calibrated."""
+    return not state.hungry
+
+
 def terms(state: ToyState, only: int = -1) -> list[list[float]]:
     """The terms of every score, in the order of TERMS; or of seat `only` alone."""
     if only >= 0:

@@ -13,14 +13,17 @@ class CoachReason(msgspec.Struct):
 
 
 class HintMove(msgspec.Struct):
-    """A move that the coach considers, and the margin it expects.
+    """A move that the coach considers, and the margin to expect after it.
 
-    `reasons` compare it with the best move; those of the best move compare it with the second best.
+    `reasons` compare it with the best move; those of the best move compare it with the second best. `win` is the chance
+    to win after the best move, from 0 to 1. If there is no calibration for the game, `margin` and `win` are null, and
+    the points of the reasons are not for people to read.
     """
 
     do: Described
-    margin: float
+    margin: float | None
     reasons: list[CoachReason]
+    win: float | None = None
 
 
 class CoachMargin(msgspec.Struct):
@@ -31,23 +34,29 @@ class CoachMargin(msgspec.Struct):
 
 
 class CoachDecision(msgspec.Struct):
-    """A decision in which the coach prefers `best` to the move `chosen`, which led to step `n`."""
+    """A decision in which the coach prefers `best` to the move `chosen`, which led to step `n`.
+
+    Without a calibration for the game, `cost` is null.
+    """
 
     n: int
     chosen: Described
     best: Described
-    cost: float
+    cost: float | None
     reasons: list[CoachReason]
 
 
 class Review(msgspec.Struct):
-    """The coach's review of a seat's game. `turning` has the steps of its most expensive moves, the worst first."""
+    """The coach's review of a seat's game. `turning` has the steps of its most expensive moves, the worst first.
+
+    Without a calibration for the game there are no margins, and `cost` is null.
+    """
 
     seat: int
     margins: list[CoachMargin]
     decisions: list[CoachDecision]
     turning: list[int]
-    cost: float
+    cost: float | None
 
 
 class ReviewProgress(msgspec.Struct):

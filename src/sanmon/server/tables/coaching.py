@@ -102,20 +102,21 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
         raise Refusal("stale", f"the game has gone on since entry {n}")
     seed = table_hint_seed(table, table_state.at, seat)
     dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
-    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.hint_pool.run(
+    found: list[Found] = await rooms.hint_pool.run(
         _bounded_advice, name_of(state.game), dump, seat, seed, key=table, owner=address, tries=1
     )
     vocabulary = state.game.vocabulary
     moves = [
-        HintMove(vocabulary.describe(vocabulary.option(text)), margin, [CoachReason(*reason) for reason in reasons])
-        for text, margin, reasons in found
+        HintMove(vocabulary.describe(vocabulary.option(text)), margin, [CoachReason(*reason) for reason in reasons], win)
+        for text, margin, reasons, win in found
     ]
     return Hint(n, moves)
 
 
-def _bounded_advice(
-    game: GameName, dump: bytes, seat: int, seed: str
-) -> list[tuple[str, float, list[tuple[str, float]]]]:
+Found = tuple[str, float | None, list[tuple[str, float]], float | None]  # text, margin, reasons, chance to win
+
+
+def _bounded_advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[Found]:
     """In a pool process: `_advice`, or the end of the process if that takes too much of its time."""
     if not hasattr(signal, "setitimer"):  # Windows
         return _advice(game, dump, seat, seed)
@@ -126,12 +127,12 @@ def _bounded_advice(
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[tuple[str, float, list[tuple[str, float]]]]:
-    """In a pool process: the text, margin and reasons of each move that the coach suggests."""
+def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[Found]:
+    """In a pool process: the moves that the coach suggests."""
     state = with_components(*game).restore(dump)
     advice = advise(Position(state, seat), seed, HINT_ITERATIONS)
     return [
-        (move.text, move.margin, [(reason.term, reason.points) for reason in move.reasons])
+        (move.text, move.margin, [(reason.term, reason.points) for reason in move.reasons], move.win)
         for move in advice[:MOVES_SHOWN]
         if move.tries
     ]
@@ -233,7 +234,11 @@ def _joined(parts: list[Judged]) -> Judged:
         key=_costliest,
     )
     return msgspec.structs.replace(
-        parts[0], decisions=decisions, costs=costs, turning=[decision.n for decision in turning[:5]]
+        parts[0],
+        decisions=decisions,
+        costs=costs,
+        turning=[decision.n for decision in turning[:5]],
+        graph=[moment for part in parts for moment in part.graph],
     )
 
 
@@ -248,11 +253,13 @@ def _message(found: Judged, seat: int, room: Room) -> Review:
             decision.n,
             vocabulary.describe(vocabulary.option(decision.chosen)),
             vocabulary.describe(vocabulary.option(decision.best)),
-            decision.cost,
+            decision.cost if found.calibrated else None,
             [CoachReason(reason.term, reason.points) for reason in decision.reasons],
         )
         for decision in found.decisions
         if decision.cost > 0
     ]
+    if not found.calibrated:
+        return Review(seat, [], decisions, found.turning, None)
     margins = [CoachMargin(moment.n, moment.margins[seat]) for moment in found.graph]
     return Review(seat, margins, decisions, found.turning, found.costs[seat])

@@ -1,0 +1,150 @@
+"""Calibrations: what people are told about the end of a game, the expected margin and the chance to win.
+
+A judge's values compare moves well, but they are no forecast: at one stage of the game they promise too much, at
+another too little. A calibration maps them to the results that games from such positions came to. It is fitted on games
+between bots and checked on others (`sanmon lab calibrate`), and holds for one number of players, one component set, one
+ruleset and the usual table options. Without a calibration, people are told no numbers.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from sanmon.bots.agents import Position, agent
+from sanmon.bots.judge import Judge
+from sanmon.bots.judges import evaluation_module
+from sanmon.kernel.state import State
+
+FILE: Final = "calibration.json"  # in a game's package
+PLAYER: Final = "level-4"  # the agent that plays on: the strongest that does not search
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What a judge says of a position after playing on: the mean margin and unscored value by score."""
+
+    left: float  # of the game, before playing on
+    margins: list[float]
+    unscored: list[float]
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What is told of one score: the expected margin at the end, in points, and the chance to win, from 0 to 1."""
+
+    margin: float
+    win: float
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    """A map from readings to forecasts.
+
+    Its factors change with the stage of the game: they are given at some stages (`stages`, as the part of the game that
+    is left, in rising order) and interpolated between them. The margin is a constant plus factors of the reading's
+    margin and unscored value. The chance to win is a logistic curve over the same two, the margin already mapped.
+    """
+
+    players: int
+    components_hash: str
+    ruleset: int
+    fingerprint: str  # of the evaluation that it was fitted for (`sanmon.lab.calibrate.fingerprint`)
+    worlds: int  # in how many worlds a reading plays on
+    turns: int  # for how many turns
+    stages: list[float]
+    margin: list[list[float]]
+    win: list[list[float]]
+    provenance: dict[str, Any] = {}
+
+    def forecast(self, reading: Reading, score: int) -> Forecast:
+        """What is told of a score."""
+        margin = self._mapped(self.margin, reading.left, reading.margins[score], reading.unscored[score])
+        logit = self._mapped(self.win, reading.left, margin, reading.unscored[score])
+        return Forecast(margin, 1.0 / (1.0 + math.exp(-min(30.0, max(-30.0, logit)))))
+
+    def factor(self, left: float) -> float:
+        """How many points of expected margin a point of the judge's margin comes to at this stage."""
+        return sum(share * self.margin[place][1] for place, share in enumerate(shares(self.stages, left)))
+
+    def _mapped(self, factors: list[list[float]], left: float, margin: float, unscored: float) -> float:
+        return sum(
+            share * (row[0] + row[1] * margin + row[2] * unscored)
+            for row, share in zip(factors, shares(self.stages, left), strict=True)
+        )
+
+
+def shares(stages: list[float], left: float) -> list[float]:
+    """How much each stage counts when this much of the game is left: the two nearest stages share 1 between them."""
+    counts = [0.0] * len(stages)
+    if left <= stages[0]:
+        counts[0] = 1.0
+        return counts
+    for place in range(1, len(stages)):
+        if left <= stages[place]:
+            part = (left - stages[place - 1]) / (stages[place] - stages[place - 1])
+            counts[place - 1] = 1.0 - part
+            counts[place] = part
+            return counts
+    counts[-1] = 1.0
+    return counts
+
+
+def calibration_for(state: State) -> Calibration | None:
+    """The calibration for a game, or None if none holds for its players, components, ruleset and table options."""
+    game = state.game
+    usual = getattr(evaluation_module(game.info.package), "usual", None)
+    if usual is not None and not usual(state):
+        return None
+    for calibration in shipped_calibrations(game.info.package):
+        if (calibration.players, calibration.components_hash, calibration.ruleset) == (
+            state.players,
+            game.components_hash,
+            game.ruleset,
+        ):
+            return calibration
+    return None
+
+
+@cache
+def shipped_calibrations(package: str) -> list[Calibration]:
+    """The calibrations in a game's package, for each number of players."""
+    file = files(package).joinpath(FILE)
+    return msgspec.json.decode(file.read_bytes(), type=list[Calibration]) if file.is_file() else []
+
+
+def read(position: Position, rng: random.Random, judge: Judge, worlds: int, turns: int) -> Reading:
+    """Plays on for some turns in imagined worlds and judges the positions there.
+
+    Most of what a judge cannot see comes to light in a few turns; near the end of the game the result itself does. The
+    agent is the one whose games calibrations are fitted on: near the end, another way to play makes a difference of
+    two points.
+    """
+    bot = agent(PLAYER, str(rng.random()))
+    margins: list[float] = []
+    unscored: list[float] = []
+    left = 0.0
+    for number in range(worlds):
+        state = position.imagine(rng)
+        if number == 0:
+            left = evaluation_module(state.game.info.package).left_of(state)
+        last = state.turn + turns - 1
+        while state.seat is not None and state.turn <= last:
+            state.apply(bot.choose(state.options(), Position(state, state.seat)))
+        for totals, values in ((margins, judge.expected_margins(state)), (unscored, judge.unscored_values(state))):
+            if number == 0:
+                totals.extend([0.0] * len(values))
+            for score, value in enumerate(values):
+                totals[score] += value / worlds
+    return Reading(left, margins, unscored)
+
+
+def forecasts(position: Position, rng: random.Random, judge: Judge, calibration: Calibration) -> list[Forecast]:
+    """The forecasts of all scores in a position, from what its seat knows."""
+    reading = read(position, rng, judge, calibration.worlds, calibration.turns)
+    if calibration.players == 1:  # what a solo opponent may expect is the opposite of what the player may
+        told = calibration.forecast(reading, 0)
+        return [told, Forecast(-told.margin, 1.0 - told.win)][: len(reading.margins)]
+    return [calibration.forecast(reading, score) for score in range(len(reading.margins))]

@@ -1,0 +1,1 @@
+"""`sanmon lab calibrate`: measures how well positions foretell results, and fits what people are told."""

@@ -1,0 +1,169 @@
+"""How well positions foretell results, by quarter of the game, beside the floor that luck sets."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+from sanmon.bots.calibration import Calibration, Forecast
+from sanmon.lab.calibrate.samples import QUARTERS, Sample, scores_told
+
+MOST_BIAS = 3.0  # points, for what people are told
+MOST_ERROR = 1.3  # times the floor
+
+
+class Errors(msgspec.Struct, frozen=True):
+    """How far forecasts were from results.
+
+    With several players the errors of all seats cancel out, so the bias is that of the seat that was said to be ahead.
+    """
+
+    explained: float  # the part of the results' variance that the forecasts explain (R²)
+    bias: float  # forecast minus result, in points
+    error: float  # the mean absolute error, in points
+
+
+class Quarter(msgspec.Struct, frozen=True):
+    """One quarter of the games."""
+
+    positions: int
+    judged: Errors  # of the judge's own margin
+    told: Errors | None  # of the calibration; None without one
+    foreseen: float  # the part of the variance that somebody could foresee who knows how games go on from a position
+    floor: float  # the mean absolute error that even such a forecast has
+    bias_error: float  # the standard error of the told bias, with games as units
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """Forecasts of about the same size, and what came of them, for a plot."""
+
+    told: float
+    came: float
+    error: float  # the standard error of `came`, with games as units
+    count: int
+
+
+def quarters_of(samples: list[Sample], players: int, calibration: Calibration | None) -> list[Quarter]:
+    """The figures of every quarter of the game."""
+    found: list[Quarter] = []
+    for number in range(QUARTERS):
+        some = [sample for sample in samples if sample.quarter == number]
+        judged = [list(sample.judged) for sample in some]
+        told = None
+        bias_error = 0.0
+        if calibration is not None:
+            forecasts = [[one.margin for one in told_of(sample, calibration)] for sample in some]
+            told = _errors(some, forecasts, players)
+            bias_error = _bias_error(some, forecasts, players)
+        foreseen, floor = _floor(some, players)
+        found.append(Quarter(len(some), _errors(some, judged, players), told, foreseen, floor, bias_error))
+    return found
+
+
+def told_of(sample: Sample, calibration: Calibration) -> list[Forecast]:
+    """What people would have been told of every score."""
+    return [calibration.forecast(sample.reading, score) for score in range(len(sample.judged))]
+
+
+def _errors(samples: list[Sample], forecasts: list[list[float]], players: int) -> Errors:
+    results: list[float] = []
+    misses: list[float] = []
+    biases: list[float] = []
+    for sample, forecast in zip(samples, forecasts, strict=True):
+        for outcome in sample.outcomes:
+            for score in scores_told(players, len(forecast)):
+                results.append(outcome.margins[score])
+                misses.append(forecast[score] - outcome.margins[score])
+        biases += _biases(sample, forecast, players)
+    mean = math.fsum(results) / len(results)
+    variance = math.fsum((result - mean) ** 2 for result in results)
+    return Errors(
+        1.0 - math.fsum(miss * miss for miss in misses) / variance if variance else 0.0,
+        math.fsum(biases) / len(biases),
+        math.fsum(abs(miss) for miss in misses) / len(misses),
+    )
+
+
+def _biases(sample: Sample, forecast: list[float], players: int) -> list[float]:
+    """Forecast minus result for the seat that was said to be ahead, by outcome."""
+    ahead = max(scores_told(players, len(forecast)), key=lambda score: forecast[score])
+    return [forecast[ahead] - outcome.margins[ahead] for outcome in sample.outcomes]
+
+
+def _bias_error(samples: list[Sample], forecasts: list[list[float]], players: int) -> float:
+    by_game: dict[int, list[float]] = {}
+    for sample, forecast in zip(samples, forecasts, strict=True):
+        by_game.setdefault(sample.game, []).extend(_biases(sample, forecast, players))
+    means = [math.fsum(biases) / len(biases) for biases in by_game.values()]
+    if len(means) < 2:
+        return 0.0
+    mean = math.fsum(means) / len(means)
+    return math.sqrt(math.fsum((one - mean) ** 2 for one in means) / (len(means) - 1) / len(means))
+
+
+def _floor(samples: list[Sample], players: int) -> tuple[float, float]:
+    """The part of the variance that a position decides, and the mean absolute error that luck leaves.
+
+    Both compare the ends of games that were played on from the same position. From n of them the spread around their
+    own mean is too small by a factor, which is corrected.
+    """
+    results: list[float] = []
+    squares = 0.0
+    apart = 0.0
+    count = 0
+    for sample in samples:
+        for score in scores_told(players, len(sample.judged)):
+            ends = [outcome.margins[score] for outcome in sample.outcomes]
+            results += ends
+            if len(ends) < 2:
+                continue
+            mean = math.fsum(ends) / len(ends)
+            squares += math.fsum((end - mean) ** 2 for end in ends) / (len(ends) - 1)
+            apart += math.fsum(abs(end - mean) for end in ends) / len(ends) * math.sqrt(len(ends) / (len(ends) - 1))
+            count += 1
+    if not count:
+        return math.nan, math.nan
+    mean = math.fsum(results) / len(results)
+    variance = math.fsum((result - mean) ** 2 for result in results) / len(results)
+    return 1.0 - squares / count / variance if variance else 0.0, apart / count
+
+
+def is_good(quarters: list[Quarter]) -> bool:
+    """Whether what people are told keeps to both bounds in every quarter."""
+    return all(
+        quarter.told is not None
+        and abs(quarter.told.bias) < MOST_BIAS
+        and not quarter.told.error > MOST_ERROR * quarter.floor
+        for quarter in quarters
+    )
+
+
+def bins_of(samples: list[Sample], players: int, calibration: Calibration, count: int, wins: bool) -> list[Bin]:
+    """The forecasts in groups of equal number, from low to high, with what came of them.
+
+    With `wins` they are chances to win, otherwise margins.
+    """
+    rows: list[tuple[float, float, int]] = []
+    for sample in samples:
+        told = told_of(sample, calibration)
+        for score in scores_told(players, len(told)):
+            for outcome in sample.outcomes:
+                if wins:
+                    rows.append((told[score].win, outcome.wins[score], sample.game))
+                else:
+                    rows.append((told[score].margin, outcome.margins[score], sample.game))
+    rows.sort()
+    found: list[Bin] = []
+    for place in range(count):
+        some = rows[len(rows) * place // count : len(rows) * (place + 1) // count]
+        came = math.fsum(row[1] for row in some) / len(some)
+        by_game: dict[int, list[float]] = {}
+        for _, end, game in some:
+            by_game.setdefault(game, []).append(end)
+        means = [math.fsum(ends) / len(ends) for ends in by_game.values()]
+        spread = math.fsum((mean - came) ** 2 for mean in means) / max(1, len(means) - 1)
+        found.append(
+            Bin(math.fsum(row[0] for row in some) / len(some), came, math.sqrt(spread / len(means)), len(some))
+        )
+    return found
