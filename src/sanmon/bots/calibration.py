@@ -17,8 +17,9 @@ from typing import Any, Final
 import msgspec
 
 from sanmon.bots.agents import Position, agent
-from sanmon.bots.judge import Judge
+from sanmon.bots.judge import Judge, is_lost
 from sanmon.bots.judges import evaluation_module
+from sanmon.kernel.messages import Result
 from sanmon.kernel.state import State
 
 FILE: Final = "calibration.json"  # in a game's package
@@ -26,11 +27,12 @@ PLAYER: Final = "level-4"  # the agent that plays on: the strongest that does no
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a judge says of a position after playing on: the mean margin and unscored value by score."""
+    """What a judge says of a position at the beginning of a turn, by score; or what a finished game brought."""
 
-    left: float  # of the game, before playing on
+    left: float  # how much of the game is to come
     margins: list[float]
     unscored: list[float]
+    wins: list[float] | None = None  # the shares of the win, if the game is over
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -52,15 +54,17 @@ class Calibration(msgspec.Struct, frozen=True):
     components_hash: str
     ruleset: int
     fingerprint: str  # of the evaluation that it was fitted for (`sanmon.lab.calibrate.fingerprint`)
-    worlds: int  # in how many worlds a reading plays on
-    turns: int  # for how many turns
+    worlds: int  # in how many worlds a forecast plays on
+    turns: int  # and for how many turns
     stages: list[float]
     margin: list[list[float]]
     win: list[list[float]]
     provenance: dict[str, Any] = {}
 
     def forecast(self, reading: Reading, score: int) -> Forecast:
-        """What is told of a score."""
+        """What is expected of a score; what it has, if the game is over."""
+        if reading.wins is not None:
+            return Forecast(reading.margins[score], reading.wins[score])
         margin = self._mapped(self.margin, reading.left, reading.margins[score], reading.unscored[score])
         logit = self._mapped(self.win, reading.left, margin, reading.unscored[score])
         return Forecast(margin, 1.0 / (1.0 + math.exp(-min(30.0, max(-30.0, logit)))))
@@ -115,36 +119,53 @@ def shipped_calibrations(package: str) -> list[Calibration]:
     return msgspec.json.decode(file.read_bytes(), type=list[Calibration]) if file.is_file() else []
 
 
-def read(position: Position, rng: random.Random, judge: Judge, worlds: int, turns: int) -> Reading:
-    """Plays on for some turns in imagined worlds and judges the positions there.
+def reading_of(state: State, judge: Judge) -> Reading:
+    """What a judge says of a position."""
+    left: float = evaluation_module(state.game.info.package).left_of(state)
+    result = state.result
+    wins = None if result is None else shares_of_win(result, state.players)
+    return Reading(left, judge.expected_margins(state), judge.unscored_values(state), wins)
+
+
+def shares_of_win(result: Result, players: int) -> list[float]:
+    """The share of the win of every score: 1, or less if it is shared, or 0."""
+    ranks = result.ranks
+    if players == 1 and len(ranks) == 1:
+        return [0.0 if is_lost(result) else 1.0]
+    return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+
+def play_on(position: Position, rng: random.Random, judge: Judge, worlds: int, turns: int) -> list[Reading]:
+    """Plays on for some turns, in some imagined worlds, and reads the positions there.
 
     Most of what a judge cannot see comes to light in a few turns; near the end of the game the result itself does. The
     agent is the one whose games calibrations are fitted on: near the end, another way to play makes a difference of
     two points.
     """
     bot = agent(PLAYER, str(rng.random()))
-    margins: list[float] = []
-    unscored: list[float] = []
-    left = 0.0
-    for number in range(worlds):
+    readings: list[Reading] = []
+    for _ in range(worlds):
         state = position.imagine(rng)
-        if number == 0:
-            left = evaluation_module(state.game.info.package).left_of(state)
         last = state.turn + turns - 1
         while state.seat is not None and state.turn <= last:
             state.apply(bot.choose(state.options(), Position(state, state.seat)))
-        for totals, values in ((margins, judge.expected_margins(state)), (unscored, judge.unscored_values(state))):
-            if number == 0:
-                totals.extend([0.0] * len(values))
-            for score, value in enumerate(values):
-                totals[score] += value / worlds
-    return Reading(left, margins, unscored)
+        readings.append(reading_of(state, judge))
+    return readings
+
+
+def mean_forecasts(readings: list[Reading], calibration: Calibration) -> list[Forecast]:
+    """The forecasts of all scores: the means of what is expected of each in the positions that were read."""
+    count = len(readings)
+    told: list[Forecast] = []
+    for score in range(len(readings[0].margins)):
+        if calibration.players == 1 and score == 1:  # a solo opponent may expect the opposite of what the player may
+            told.append(Forecast(-told[0].margin, 1.0 - told[0].win))
+            continue
+        found = [calibration.forecast(reading, score) for reading in readings]
+        told.append(Forecast(sum(one.margin for one in found) / count, sum(one.win for one in found) / count))
+    return told
 
 
 def forecasts(position: Position, rng: random.Random, judge: Judge, calibration: Calibration) -> list[Forecast]:
     """The forecasts of all scores in a position, from what its seat knows."""
-    reading = read(position, rng, judge, calibration.worlds, calibration.turns)
-    if calibration.players == 1:  # what a solo opponent may expect is the opposite of what the player may
-        told = calibration.forecast(reading, 0)
-        return [told, Forecast(-told.margin, 1.0 - told.win)][: len(reading.margins)]
-    return [calibration.forecast(reading, score) for score in range(len(reading.margins))]
+    return mean_forecasts(play_on(position, rng, judge, calibration.worlds, calibration.turns), calibration)

@@ -204,3 +204,20 @@ def calibrate(
     folder = records or Path(f"calibrate-{name}-{count}")
     wish = Wish(name, count, agent, train, games, again, str(folder), turns)
     return run_calibrate(wish, jobs, ship, svg, as_json)
+
+
+@lab.command()
+def plans(
+    game: GameName = None,
+    plan: Annotated[
+        list[str] | None, typer.Option("--plan", metavar="NAME", help="Only this plan; may be repeated.")
+    ] = None,
+    against: Annotated[str, typer.Option("--against", metavar="NAME", help="The bot to play against.")] = "level-5",
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The number of games for each plan.")] = 40,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
+    as_json: AsJson = False,
+) -> int:
+    """Play plans that a clever human would try against a level. Exit code 1: a plan wins more than 35 % of games."""
+    from sanmon.cli.research.plans import run_plans  # noqa: PLC0415
+
+    return run_plans(required_game(game), plan or [], against, games, jobs, as_json)

@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from sanmon.bots.calibration import Calibration, Forecast
+from sanmon.bots.calibration import Calibration, Forecast, mean_forecasts
 from sanmon.lab.calibrate.samples import QUARTERS, Sample, scores_told
 
 MOST_BIAS = 3.0  # points, for what people are told
@@ -49,7 +49,7 @@ def quarters_of(samples: list[Sample], players: int, calibration: Calibration | 
     found: list[Quarter] = []
     for number in range(QUARTERS):
         some = [sample for sample in samples if sample.quarter == number]
-        judged = [list(sample.judged) for sample in some]
+        judged = [sample.judged.margins for sample in some]
         told = None
         bias_error = 0.0
         if calibration is not None:
@@ -63,7 +63,7 @@ def quarters_of(samples: list[Sample], players: int, calibration: Calibration | 
 
 def told_of(sample: Sample, calibration: Calibration) -> list[Forecast]:
     """What people would have been told of every score."""
-    return [calibration.forecast(sample.reading, score) for score in range(len(sample.judged))]
+    return mean_forecasts(sample.ahead or [sample.judged], calibration)
 
 
 def _errors(samples: list[Sample], forecasts: list[list[float]], players: int) -> Errors:
@@ -113,7 +113,7 @@ def _floor(samples: list[Sample], players: int) -> tuple[float, float]:
     apart = 0.0
     count = 0
     for sample in samples:
-        for score in scores_told(players, len(sample.judged)):
+        for score in scores_told(players, len(sample.judged.margins)):
             ends = [outcome.margins[score] for outcome in sample.outcomes]
             results += ends
             if len(ends) < 2:

@@ -9,7 +9,7 @@ from sanmon.bots.calibration import Calibration, shares
 from sanmon.kernel.game import Game
 from sanmon.lab.calibrate.samples import Sample, fingerprint, scores_told
 
-STAGES = [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
+STAGES = [0.0, 0.1, 0.25, 0.5, 0.75, 1.0]
 FACTORS = 3  # of a constant, of the margin and of the unscored value
 CAUTION = 0.02  # how strongly factors are drawn to those of a map that changes nothing, as a part of the data
 ROUNDS = 12  # of Newton's method
@@ -21,10 +21,11 @@ def fitted(game: Game[Any], players: int, samples: list[Sample], worlds: int, tu
     margins: list[float] = []
     wins: list[float] = []
     for sample in samples:
-        parts = shares(STAGES, sample.reading.left)
-        for score in scores_told(players, len(sample.judged)):
+        reading = sample.judged
+        parts = shares(STAGES, reading.left)
+        for score in scores_told(players, len(reading.margins)):
             for outcome in sample.outcomes:
-                rows.append(_features(parts, sample.reading.margins[score], sample.reading.unscored[score]))
+                rows.append(_features(parts, reading.margins[score], reading.unscored[score]))
                 margins.append(outcome.margins[score])
                 wins.append(outcome.wins[score])
     unchanged = [0.0, 1.0, 0.0] * len(STAGES)

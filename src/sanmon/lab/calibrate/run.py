@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import sanmon
-from sanmon.bots.calibration import FILE, Calibration, calibration_for, shipped_calibrations
+from sanmon.bots.calibration import FILE, PLAYER, Calibration, calibration_for, shipped_calibrations
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
@@ -22,8 +22,7 @@ from sanmon.lab.simulate import make_plan
 
 TRAINING_SEED = 1
 HELD_OUT_SEED = 1_000_001
-EACH = 1  # positions of each quarter of a training game
-WORLDS = 2  # of a reading
+WORLDS = 2  # of a forecast
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -36,7 +35,7 @@ class Wish(msgspec.Struct, frozen=True):
     games: int  # held-out games
     again: int  # how often the rest of a held-out game is played from each position, for the floor
     records: str  # the folder of the games
-    turns: int | None  # that a reading plays on; None: a quarter of a game
+    turns: int | None  # that a forecast plays on; None: a third of a game
 
     @property
     def command(self) -> str:
@@ -61,18 +60,18 @@ def calibrate(wish: Wish, jobs: int = 1, progress: Callable[[str, int], None] | 
         raise SetupError("--train and --again must be 0 or more, and --games 1 or more")
     calibration: Calibration | None
     if wish.train:
-        turns = quarter_of_a_game(game, wish.players) if wish.turns is None else wish.turns
+        turns = turns_ahead(game, wish.players) if wish.turns is None else wish.turns
         calibration = _fitted(wish, game, turns, jobs, progress)
     else:
         shipped = calibration_for(game.start(wish.players, 1))
-        turns = shipped.turns if shipped is not None else quarter_of_a_game(game, wish.players)
+        turns = shipped.turns if shipped is not None else turns_ahead(game, wish.players)
         calibration = shipped
         if shipped is not None and shipped.fingerprint != fingerprint(game, wish.players):
             raise SetupError(
                 f"the calibration of {wish.game} for {wish.players} players is for another evaluation; make it again "
                 "with --train 120 --ship"
             )
-    task = _task(wish, wish.games, HELD_OUT_SEED, 1, wish.again, turns)
+    task = _task(wish, wish.games, HELD_OUT_SEED, wish.again, turns)
     samples = samples_of(task, jobs, None if progress is None else lambda n: progress("check", n))
     quarters = quarters_of(samples, wish.players, calibration)
     if wish.train and calibration is not None:
@@ -83,23 +82,23 @@ def calibrate(wish: Wish, jobs: int = 1, progress: Callable[[str, int], None] | 
 def _fitted(
     wish: Wish, game: Game[Any], turns: int, jobs: int, progress: Callable[[str, int], None] | None
 ) -> Calibration:
-    task = _task(wish, wish.train, TRAINING_SEED, EACH, 0, turns)
+    task = _task(wish, wish.train, TRAINING_SEED, -1, turns)
     samples = samples_of(task, jobs, None if progress is None else lambda n: progress("train", n))
     return fitted(game, wish.players, samples, WORLDS, turns)
 
 
-def _task(wish: Wish, games: int, seed: int, each: int, again: int, turns: int) -> Task:
+def _task(wish: Wish, games: int, seed: int, again: int, turns: int) -> Task:
     plan = make_plan(wish.game, wish.players, games, seed, [wish.agent], save=wish.records)
-    return Task(plan, each, again, WORLDS, turns, fingerprint(sanmon.load(wish.game), wish.players))
+    return Task(plan, again, WORLDS, turns, fingerprint(sanmon.load(wish.game), wish.players))
 
 
-def quarter_of_a_game(game: Game[Any], players: int) -> int:
-    """About how many turns a quarter of a game has, from a game between greedy bots."""
+def turns_ahead(game: Game[Any], players: int) -> int:
+    """How many turns a forecast plays on: a third of a game, so that in its last quarter the end is reached."""
     state: State = game.start(players, 1)
-    bot = sanmon.agent("greedy", 1)
+    bot = sanmon.agent(PLAYER, 1)
     while state.seat is not None:
         state.apply(bot.choose(state.options(), sanmon.Position(state, state.seat)))
-    return max(1, round(state.turn / 4))
+    return max(1, round(state.turn / 3))
 
 
 def provenance(wish: Wish, quarters: list[Quarter]) -> dict[str, Any]:

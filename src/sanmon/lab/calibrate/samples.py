@@ -11,8 +11,8 @@ import msgspec
 
 import sanmon
 from sanmon.bots.agents import Position, RandomAgent
-from sanmon.bots.calibration import Reading, read
-from sanmon.bots.judge import EVERYONE, is_lost, margins
+from sanmon.bots.calibration import Reading, play_on, reading_of, shares_of_win
+from sanmon.bots.judge import EVERYONE, margins
 from sanmon.bots.judges import evaluation_module, shipped_judge
 from sanmon.kernel import records
 from sanmon.kernel.game import Game
@@ -20,7 +20,6 @@ from sanmon.kernel.messages import Result
 from sanmon.kernel.state import State
 from sanmon.lab import files
 from sanmon.lab.play import play, seat_agents
-from sanmon.lab.rewards import share_of_win
 from sanmon.lab.simulate import Plan, play_game, record_path
 from sanmon.lab.workers import in_order
 
@@ -31,9 +30,8 @@ class Task(msgspec.Struct, frozen=True):
     """Which games to play, and what to do with their positions."""
 
     plan: Plan  # it saves the games' records; those that are there are not played again
-    each: int  # positions of each quarter of a game
-    again: int  # how often the rest of the game is played from each of them, besides the game itself
-    worlds: int  # of a reading
+    again: int  # how often the rest of the game is played from a position, besides the game itself; -1: no playing on
+    worlds: int  # of a forecast
     turns: int
     fingerprint: str  # of the evaluation
 
@@ -51,8 +49,8 @@ class Sample(msgspec.Struct, frozen=True):
     game: int
     quarter: int  # of the game's turns, from 0
     seat: int  # whose turn it is
-    judged: list[float]  # the judge's expected margins, by score, without playing on
-    reading: Reading
+    judged: Reading  # the position itself
+    ahead: list[Reading]  # positions some turns later, in several worlds
     outcomes: list[Outcome]  # the game's own first, then those that were played again
 
 
@@ -69,16 +67,19 @@ def samples_of(task: Task, jobs: int, progress: Callable[[int], None] | None = N
 
 
 def _span(task: Task, first: int, end: int) -> list[Sample]:
-    """The samples of some games. They are kept beside the game's record, because a reading takes as long as a game."""
+    """The samples of some games. If they take long, they are kept beside the game's record."""
     found: list[Sample] = []
     for number in range(first, end):
         record = record_path(task.plan, number)
-        kept = record.with_suffix(f".{task.fingerprint}-{task.each}-{task.again}-{task.worlds}-{task.turns}.samples")
+        if not record.exists():
+            play_game(task.plan, number)
+        if task.again < 0:
+            found += samples_of_game(task, number)
+            continue
+        kept = record.with_suffix(f".{task.fingerprint}-{task.again}-{task.worlds}-{task.turns}.samples")
         if kept.exists():
             found += files.read_json(kept, list[Sample], "holds no samples of `sanmon lab calibrate`")
             continue
-        if not record.exists():
-            play_game(task.plan, number)
         samples = samples_of_game(task, number)
         files.write(kept, msgspec.json.encode(samples))
         found += samples
@@ -86,7 +87,7 @@ def _span(task: Task, first: int, end: int) -> list[Sample]:
 
 
 def samples_of_game(task: Task, number: int) -> list[Sample]:
-    """Reads some positions of a recorded game, and plays on from them."""
+    """The positions of a recorded game at the beginning of each turn; or one of each quarter, with playing on."""
     plan = task.plan
     game = sanmon.load(plan.game, plan.components)
     starts: list[State] = []
@@ -103,20 +104,18 @@ def samples_of_game(task: Task, number: int) -> list[Sample]:
     found: list[Sample] = []
     for quarter in range(QUARTERS):
         places = range(len(starts) * quarter // QUARTERS, len(starts) * (quarter + 1) // QUARTERS)
-        for place in sorted(rng.sample(places, min(task.each, len(places)))):
-            state = starts[place]
+        if task.again < 0:
+            for place in places:
+                found.append(
+                    Sample(number, quarter, starts[place].seat or 0, reading_of(starts[place], judge), [], [own])
+                )
+        elif places:
+            state = starts[rng.choice(places)]
             assert state.seat is not None
             position = Position(state, state.seat)
-            found.append(
-                Sample(
-                    number,
-                    quarter,
-                    state.seat,
-                    judge.expected_margins(state),
-                    read(position, rng, judge, task.worlds, task.turns),
-                    [own, *[played_again(plan, position, rng) for _ in range(task.again)]],
-                )
-            )
+            again = [played_again(plan, position, rng) for _ in range(task.again)]
+            ahead = play_on(position, rng, judge, task.worlds, task.turns)
+            found.append(Sample(number, quarter, state.seat, reading_of(state, judge), ahead, [own, *again]))
     return found
 
 
@@ -130,10 +129,7 @@ def played_again(plan: Plan, position: Position, rng: random.Random) -> Outcome:
 
 def outcome_of(result: Result, players: int) -> Outcome:
     """What a result brought to every score."""
-    leads = margins([float(score) for score in result.scores])
-    if players == 1 and len(result.ranks) == 1:
-        return Outcome(leads, [0.0 if is_lost(result) else 1.0])
-    return Outcome(leads, [share_of_win(result.ranks, score) for score in range(len(leads))])
+    return Outcome(margins([float(score) for score in result.scores]), shares_of_win(result, players))
 
 
 def scores_told(players: int, scores: int) -> range:
