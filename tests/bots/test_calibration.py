@@ -91,10 +91,11 @@ def test_the_factors_are_those_of_the_stage() -> None:
     assert shares([0.0, 0.5, 1.0], 1.3) == [0.0, 0.0, 1.0]
     assert shares([0.1, 0.5], 0.0) == [1.0, 0.0]
     one = a_calibration()
-    assert one.forecast(Reading(0.0, [8.0], [30.0]), 0).margin == 8.0
-    assert one.forecast(Reading(1.0, [8.0], [30.0]), 0).margin == pytest.approx(2.0 + 4.0 + 3.0)
+    assert one.expected(Reading(0.0, [8.0], [30.0]), 0) == 8.0
+    assert one.expected(Reading(1.0, [8.0], [30.0]), 0) == pytest.approx(2.0 + 4.0 + 3.0)
+    assert one.expected(Reading(1.0, [8.0], [30.0], over=True), 0) == 8.0
     assert one.factor(0.5) == pytest.approx(0.75)
-    ahead, behind = (one.forecast(Reading(0.0, [margin], [0.0]), 0).win for margin in (5.0, -5.0))
+    ahead, behind = (one.chance(Reading(0.0, [0.0], [0.0]), 0, margin) for margin in (5.0, -5.0))
     assert 0.5 < ahead < 1.0
     assert ahead + behind == pytest.approx(1.0)
 

@@ -35,8 +35,7 @@ def test_a_fit_tells_what_games_came_to() -> None:
     game = sanmon.load("toy")
     fit = fitted(game, 1, samples(400, skew=20.0), 2, 3)
     for left in (0.25, 0.5, 1.0):
-        told = fit.forecast(Reading(left, [8.0], [0.0]), 0)
-        assert told.margin == pytest.approx(24.0, abs=1.0)
+        assert fit.expected(Reading(left, [8.0], [0.0]), 0) == pytest.approx(24.0, abs=1.0)
         assert fit.factor(left) == pytest.approx(0.5, abs=0.05)
     assert (fit.components_hash, fit.ruleset, fit.players) == (game.components_hash, game.ruleset, 1)
     quarters = quarters_of(samples(300, skew=20.0), 1, fit)

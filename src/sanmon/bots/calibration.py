@@ -17,9 +17,8 @@ from typing import Any, Final
 import msgspec
 
 from sanmon.bots.agents import Position, agent
-from sanmon.bots.judge import Judge, is_lost
+from sanmon.bots.judge import Judge
 from sanmon.bots.judges import evaluation_module
-from sanmon.kernel.messages import Result
 from sanmon.kernel.state import State
 
 FILE: Final = "calibration.json"  # in a game's package
@@ -32,7 +31,7 @@ class Reading(msgspec.Struct, frozen=True):
     left: float  # how much of the game is to come
     margins: list[float]
     unscored: list[float]
-    wins: list[float] | None = None  # the shares of the win, if the game is over
+    over: bool = False
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -61,13 +60,16 @@ class Calibration(msgspec.Struct, frozen=True):
     win: list[list[float]]
     provenance: dict[str, Any] = {}
 
-    def forecast(self, reading: Reading, score: int) -> Forecast:
-        """What is expected of a score; what it has, if the game is over."""
-        if reading.wins is not None:
-            return Forecast(reading.margins[score], reading.wins[score])
-        margin = self._mapped(self.margin, reading.left, reading.margins[score], reading.unscored[score])
+    def expected(self, reading: Reading, score: int) -> float:
+        """The margin to expect; the margin there is, if the game is over."""
+        if reading.over:
+            return reading.margins[score]
+        return self._mapped(self.margin, reading.left, reading.margins[score], reading.unscored[score])
+
+    def chance(self, reading: Reading, score: int, margin: float) -> float:
+        """The chance to win from a position with this expected margin."""
         logit = self._mapped(self.win, reading.left, margin, reading.unscored[score])
-        return Forecast(margin, 1.0 / (1.0 + math.exp(-min(30.0, max(-30.0, logit)))))
+        return 1.0 / (1.0 + math.exp(-min(30.0, max(-30.0, logit))))
 
     def factor(self, left: float) -> float:
         """How many points of expected margin a point of the judge's margin comes to at this stage."""
@@ -122,17 +124,7 @@ def shipped_calibrations(package: str) -> list[Calibration]:
 def reading_of(state: State, judge: Judge) -> Reading:
     """What a judge says of a position."""
     left: float = evaluation_module(state.game.info.package).left_of(state)
-    result = state.result
-    wins = None if result is None else shares_of_win(result, state.players)
-    return Reading(left, judge.expected_margins(state), judge.unscored_values(state), wins)
-
-
-def shares_of_win(result: Result, players: int) -> list[float]:
-    """The share of the win of every score: 1, or less if it is shared, or 0."""
-    ranks = result.ranks
-    if players == 1 and len(ranks) == 1:
-        return [0.0 if is_lost(result) else 1.0]
-    return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    return Reading(left, judge.expected_margins(state), judge.unscored_values(state), state.result is not None)
 
 
 def play_on(position: Position, rng: random.Random, judge: Judge, worlds: int, turns: int) -> list[Reading]:
@@ -153,19 +145,19 @@ def play_on(position: Position, rng: random.Random, judge: Judge, worlds: int, t
     return readings
 
 
-def mean_forecasts(readings: list[Reading], calibration: Calibration) -> list[Forecast]:
-    """The forecasts of all scores: the means of what is expected of each in the positions that were read."""
-    count = len(readings)
-    told: list[Forecast] = []
-    for score in range(len(readings[0].margins)):
+def told(position: Reading, ahead: list[Reading], calibration: Calibration) -> list[Forecast]:
+    """The forecasts of all scores in a position, from what was read some turns ahead in several worlds."""
+    found: list[Forecast] = []
+    for score in range(len(position.margins)):
         if calibration.players == 1 and score == 1:  # a solo opponent may expect the opposite of what the player may
-            told.append(Forecast(-told[0].margin, 1.0 - told[0].win))
+            found.append(Forecast(-found[0].margin, 1.0 - found[0].win))
             continue
-        found = [calibration.forecast(reading, score) for reading in readings]
-        told.append(Forecast(sum(one.margin for one in found) / count, sum(one.win for one in found) / count))
-    return told
+        margin = sum(calibration.expected(reading, score) for reading in ahead) / len(ahead)
+        found.append(Forecast(margin, calibration.chance(position, score, margin)))
+    return found
 
 
 def forecasts(position: Position, rng: random.Random, judge: Judge, calibration: Calibration) -> list[Forecast]:
     """The forecasts of all scores in a position, from what its seat knows."""
-    return mean_forecasts(play_on(position, rng, judge, calibration.worlds, calibration.turns), calibration)
+    now = reading_of(position.imagine(rng), judge)
+    return told(now, play_on(position, rng, judge, calibration.worlds, calibration.turns), calibration)

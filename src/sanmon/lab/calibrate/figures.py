@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from sanmon.bots.calibration import Calibration, Forecast, mean_forecasts
+from sanmon.bots.calibration import Calibration, Forecast, told
 from sanmon.lab.calibrate.samples import QUARTERS, Sample, scores_told
 
 MOST_BIAS = 3.0  # points, for what people are told
@@ -50,20 +50,20 @@ def quarters_of(samples: list[Sample], players: int, calibration: Calibration | 
     for number in range(QUARTERS):
         some = [sample for sample in samples if sample.quarter == number]
         judged = [sample.judged.margins for sample in some]
-        told = None
+        of_told = None
         bias_error = 0.0
         if calibration is not None:
             forecasts = [[one.margin for one in told_of(sample, calibration)] for sample in some]
-            told = _errors(some, forecasts, players)
+            of_told = _errors(some, forecasts, players)
             bias_error = _bias_error(some, forecasts, players)
         foreseen, floor = _floor(some, players)
-        found.append(Quarter(len(some), _errors(some, judged, players), told, foreseen, floor, bias_error))
+        found.append(Quarter(len(some), _errors(some, judged, players), of_told, foreseen, floor, bias_error))
     return found
 
 
 def told_of(sample: Sample, calibration: Calibration) -> list[Forecast]:
     """What people would have been told of every score."""
-    return mean_forecasts(sample.ahead or [sample.judged], calibration)
+    return told(sample.judged, sample.ahead or [sample.judged], calibration)
 
 
 def _errors(samples: list[Sample], forecasts: list[list[float]], players: int) -> Errors:
@@ -146,13 +146,13 @@ def bins_of(samples: list[Sample], players: int, calibration: Calibration, count
     """
     rows: list[tuple[float, float, int]] = []
     for sample in samples:
-        told = told_of(sample, calibration)
-        for score in scores_told(players, len(told)):
+        forecast = told_of(sample, calibration)
+        for score in scores_told(players, len(forecast)):
             for outcome in sample.outcomes:
                 if wins:
-                    rows.append((told[score].win, outcome.wins[score], sample.game))
+                    rows.append((forecast[score].win, outcome.wins[score], sample.game))
                 else:
-                    rows.append((told[score].margin, outcome.margins[score], sample.game))
+                    rows.append((forecast[score].margin, outcome.margins[score], sample.game))
     rows.sort()
     found: list[Bin] = []
     for place in range(count):

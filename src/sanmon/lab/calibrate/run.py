@@ -93,12 +93,15 @@ def _task(wish: Wish, games: int, seed: int, again: int, turns: int) -> Task:
 
 
 def turns_ahead(game: Game[Any], players: int) -> int:
-    """How many turns a forecast plays on: a third of a game, so that in its last quarter the end is reached."""
+    """How many turns a forecast plays on: a third of a game, so that in its last quarter the end is reached.
+
+    A solo game is short enough to be played to its end, and a judge's points alone are the least of a forecast.
+    """
     state: State = game.start(players, 1)
     bot = sanmon.agent(PLAYER, 1)
     while state.seat is not None:
         state.apply(bot.choose(state.options(), sanmon.Position(state, state.seat)))
-    return max(1, round(state.turn / 3))
+    return 2 * state.turn if players == 1 else max(1, round(state.turn / 3))
 
 
 def provenance(wish: Wish, quarters: list[Quarter]) -> dict[str, Any]:

@@ -11,8 +11,8 @@ import msgspec
 
 import sanmon
 from sanmon.bots.agents import Position, RandomAgent
-from sanmon.bots.calibration import Reading, play_on, reading_of, shares_of_win
-from sanmon.bots.judge import EVERYONE, margins
+from sanmon.bots.calibration import Reading, play_on, reading_of
+from sanmon.bots.judge import EVERYONE, is_lost, margins
 from sanmon.bots.judges import evaluation_module, shipped_judge
 from sanmon.kernel import records
 from sanmon.kernel.game import Game
@@ -20,6 +20,7 @@ from sanmon.kernel.messages import Result
 from sanmon.kernel.state import State
 from sanmon.lab import files
 from sanmon.lab.play import play, seat_agents
+from sanmon.lab.rewards import share_of_win
 from sanmon.lab.simulate import Plan, play_game, record_path
 from sanmon.lab.workers import in_order
 
@@ -129,7 +130,10 @@ def played_again(plan: Plan, position: Position, rng: random.Random) -> Outcome:
 
 def outcome_of(result: Result, players: int) -> Outcome:
     """What a result brought to every score."""
-    return Outcome(margins([float(score) for score in result.scores]), shares_of_win(result, players))
+    leads = margins([float(score) for score in result.scores])
+    if players == 1 and len(result.ranks) == 1:
+        return Outcome(leads, [0.0 if is_lost(result) else 1.0])
+    return Outcome(leads, [share_of_win(result.ranks, score) for score in range(len(leads))])
 
 
 def scores_told(players: int, scores: int) -> range:

@@ -107,7 +107,9 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
     )
     vocabulary = state.game.vocabulary
     moves = [
-        HintMove(vocabulary.describe(vocabulary.option(text)), margin, [CoachReason(*reason) for reason in reasons], win)
+        HintMove(
+            vocabulary.describe(vocabulary.option(text)), margin, [CoachReason(*reason) for reason in reasons], win
+        )
         for text, margin, reasons, win in found
     ]
     return Hint(n, moves)
