@@ -371,18 +371,26 @@ def test_the_first_choice_and_every_move_need_little_work(server: Server, contex
     seat.page.reload()
     assert seat.wait_asked()
     first = busy(session)
-    times: list[float] = []
+    moves, work = _move_and_work(seat, session)
+    assert first < 4 * work, (first, work)
+    for _ in range(3):  # other processes disturb it for a while; a page that does too much is slow each time
+        if moves < work / 2:
+            break
+        moves, work = _move_and_work(seat, session)
+    assert moves < work / 2
+
+
+def _move_and_work(seat: Seat, session: CDPSession) -> tuple[float, float]:
+    """How long a move and the work to compare with keep the page busy: the medians of five of each, in turn."""
+    moves: list[float] = []
     works: list[float] = []
     for _ in range(5):
-        if not seat.wait_asked():
-            break
+        assert seat.wait_asked()
         before, n = busy(session), seat.n
         seat.page.locator("button[data-choice]").first.click()
         seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
         after = busy(session)
-        times.append(after - before)
+        moves.append(after - before)
         seat.page.evaluate(WORK)
         works.append(busy(session) - after)
-    work = statistics.median(works)
-    assert first < 4 * work, (first, works)
-    assert statistics.median(times) < work / 2, (times, works)
+    return statistics.median(moves), statistics.median(works)
