@@ -39,6 +39,7 @@ from sanmon.server.tables.deadlines import Deadlines
 from sanmon.server.tables.hooks import Hooks
 from sanmon.server.tables.operators import STOP, Stopping
 from sanmon.server.tables.quotas import Quotas
+from sanmon.server.tables.shared_reads import SharedReads
 from sanmon.server.tables.tables import Tables
 
 TIDY = "tidy"  # the kind of the daily job that deletes old data
@@ -69,6 +70,7 @@ class Services:
         self.deadlines = Deadlines(self.rooms, self.tables)
         self.reviews = Reviews(self.rooms, self.limits)
         self.hints = HintQueue()
+        self.shared_reads = SharedReads(store)
         self.results = Results(self.rooms)
         mailer = Mailer(config.smtp, config.mail_from)
         self.notices = Notices(self.rooms, caller or Caller(), mailer, config.site)

@@ -26,7 +26,6 @@ from sanmon.server.http.websocket_wire import CLOSED, AnySocket, ConnectionClose
 from sanmon.server.ops import logging
 from sanmon.server.protocol.websocket import (
     AskHistory,
-    Chat,
     FromClient,
     Hello,
     Ping,
@@ -38,9 +37,9 @@ from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.room import Room
 from sanmon.server.services import Services
 from sanmon.server.tables import chat, meta_rows, undo_requests
-from sanmon.server.tables.listing import facts_in_room
 
 POLL_SECONDS: Final = 2.0  # between two reads of a table whose game has not begun
+SPECTATORS_PAUSE: Final = 0.5  # seconds between two messages `table` to a spectator while the game is played
 
 logger = logging.logger("sanmon.server")
 
@@ -57,6 +56,8 @@ class WebsocketSession:
         self.table = connection.table
         self.room: Room | None = None
         self.right_in_doubt = False  # whether the page's right to its seat is being checked
+        self.next_table = 0.0  # before this time by the loop's clock, a spectator gets no other message `table`
+        self.woken_at_next_table = False
         self.sending = asyncio.Lock()
         self.hint: asyncio.Task[None] | None = None
         self.received_at = 0.0  # when its last message came, by the loop's clock
@@ -187,18 +188,17 @@ class WebsocketSession:
             )
             connection.table_changed = connection.table_changed or standing != connection.standing
             connection.standing = standing
-        if connection.table_changed:
+        if connection.table_changed and not self._postponed(room):
             connection.table_changed = False
             self.right_in_doubt = True  # until this check is done, each message is checked by itself
-            meta = await self.meta(room)
+            read = await self.services.shared_reads.table.get(room.name)
+            meta = read.meta(room)
             await self._check_session()
             self._check_right(meta)
             self.right_in_doubt = False
             if connection.seat is not None and room.table_state.absent[connection.seat]:
                 await self._take_seat_back(room, connection.seat)
-            facts = facts_in_room(meta, room, connection.person)
-            confirming = connection.seat is None or room.table_state.confirming[connection.seat]
-            due.append(msgspec.json.encode(table_facts.message(facts, connection.seat, confirming)))
+            due.append(read.message(room, connection.seat, connection.person))
             due += await self._chat(room.table_state.over)
             due += await self._stand_in_asked(room, meta)
             asked = True
@@ -220,6 +220,23 @@ class WebsocketSession:
             due.append(connection.outbox.popleft())
         return due
 
+    def _postponed(self, room: Room) -> bool:
+        """Whether a spectator gets the message `table` and the chat a little later, with all that changes meanwhile.
+
+        All spectators of a table get them at the same moment, so that they are read and encoded once.
+        """
+        if self.connection.seat is not None or room.table_state.over or not self.limits.scale:
+            return False
+        loop = asyncio.get_running_loop()
+        if loop.time() < self.next_table:
+            if not self.woken_at_next_table:
+                self.woken_at_next_table = True
+                loop.call_at(self.next_table, self.connection.news.set)
+            return True
+        self.woken_at_next_table = False
+        self.next_table = (loop.time() // SPECTATORS_PAUSE + 1) * SPECTATORS_PAUSE
+        return False
+
     async def _take_seat_back(self, room: Room, seat: int) -> None:
         """Somebody for whom a bot played because they were away is here again: the seat is theirs at once."""
         with contextlib.suppress(Refusal):  # then the next news try it again
@@ -238,11 +255,9 @@ class WebsocketSession:
 
     async def _chat(self, over: bool) -> list[bytes]:
         connection = self.connection
-        lines = await chat.lines_after(self.services.store, self.table, connection.last_chat, connection.seat, over)
-        if not lines:
-            return []
-        connection.last_chat = lines[-1].n
-        return [msgspec.json.encode(Chat([line.line for line in lines]))]
+        key = (self.table, connection.last_chat, connection.seat is None, over)
+        connection.last_chat, data = await self.services.shared_reads.chat.get(key)
+        return [data] if data else []
 
     # -- rights
 
