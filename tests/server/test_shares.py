@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sanmon.server.http.security import rates_of
 from sanmon.server.runtime.limits import Bucket, Limits
 from sanmon.server.tables import quotas
 from server.served import WAIT, Opened, Server
@@ -221,3 +222,15 @@ def test_the_lobby_pages_of_a_house_never_come_to_the_limit() -> None:
     bucket = Bucket(rate.burst, 0.0)
     waits = [bucket.take(rate, look * every) for look in range(int(3600 / every)) for _ in range(25)]
     assert max(waits) == 0
+
+
+# -- what is stored for good
+
+
+@pytest.mark.parametrize("path", ["/api/records", "/api/components"])
+def test_an_address_has_only_some_hundred_records_and_sets_stored_in_a_day(path: str) -> None:
+    """As many requests as the other limits let through, for a day."""
+    buckets = {rate: Bucket(rate.burst, 0.0) for rate in rates_of(Limits(), "POST", path)}
+    day = range(0, 24 * 60 * 60, 2)
+    stored = sum(not any(bucket.take(rate, float(at)) for rate, bucket in buckets.items()) for at in day)
+    assert 300 <= stored <= 600

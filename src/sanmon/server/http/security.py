@@ -38,6 +38,7 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 HEAVY: Final = ("/api/records", "/api/components", "/api/components/check")
+STORED: Final = ("/api/records", "/api/components")
 EXPORTS: Final = ("/record", "/words", "/bgstats", "/replay")
 COUNTED: Final = ("/api/", "/schema", "/metrics")  # the pages themselves and questions about health are not
 COOKIE: Final = "sanmon"
@@ -147,7 +148,7 @@ class Guard:
         try:
             if str(scope["path"]).startswith("/api/"):  # whoever is banned may load the page that says so
                 self.bans.check_address(address_of(scope))
-            for rate in self._rates(method, str(scope["path"])):
+            for rate in rates_of(self.limits, method, str(scope["path"])):
                 await self.limits.take(rate, address_of(scope))
         except Banned as problem:
             await _refuse(send, 403, str(problem), problem=Problem(str(problem), "banned", problem.until))
@@ -164,27 +165,6 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, with_headers)
-
-    def _rates(self, method: str, path: str) -> list[Rate]:
-        limits = self.limits
-        if not path.startswith(COUNTED):
-            return []
-        rates = [limits.requests]
-        if method not in SAFE:
-            rates.append(limits.changes)
-        if path in ("/api/tables", "/api/lessons"):
-            rates.append(limits.opening if method == "POST" else limits.listings)
-        elif path.endswith("/rematch"):
-            rates.append(limits.opening)
-        if path in WITH_PASSWORD and method not in SAFE:
-            rates.append(limits.passwords)
-        if path in HEAVY:
-            rates.append(limits.heavy)
-        elif path.endswith(EXPORTS) or ("/sets/" in path and path.endswith("/catalogue")):
-            rates.append(limits.exports)
-        elif "/replay/" in path:
-            rates.append(limits.replay_steps)
-        return rates
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = dict(scope["headers"]).get(b"host")
@@ -209,6 +189,30 @@ class Guard:
         except TooMuch:
             return False
         return self.limits.connect(address)
+
+
+def rates_of(limits: Limits, method: str, path: str) -> list[Rate]:
+    """The rates by which a request of an address is limited."""
+    if not path.startswith(COUNTED):
+        return []
+    rates = [limits.requests]
+    if method not in SAFE:
+        rates.append(limits.changes)
+    if path in ("/api/tables", "/api/lessons"):
+        rates.append(limits.opening if method == "POST" else limits.listings)
+    elif path.endswith("/rematch"):
+        rates.append(limits.opening)
+    if path in WITH_PASSWORD and method not in SAFE:
+        rates.append(limits.passwords)
+    if path in HEAVY:
+        rates.append(limits.heavy)
+        if path in STORED and method == "POST":
+            rates.append(limits.stored)
+    elif path.endswith(EXPORTS) or ("/sets/" in path and path.endswith("/catalogue")):
+        rates.append(limits.exports)
+    elif "/replay/" in path:
+        rates.append(limits.replay_steps)
+    return rates
 
 
 async def _refuse(

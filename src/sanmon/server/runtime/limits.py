@@ -61,6 +61,8 @@ class Limits:
         self.resets = Rate("requests for a new password", 3 * scale, scale / 600)  # of a login
         self.resets_there = Rate("requests for new passwords", 20 * scale, scale / 60)  # of an address
         self.heavy = Rate("requests that take long", 60 * scale, 0.5 * scale)
+        # Records and sets that an address sends to be stored, for good: a few hundred a day.
+        self.stored = Rate("records and sets stored", 300 * scale, 300 * scale / (24 * 60 * 60))
         self.exports = Rate("exports and replays", 120 * scale, 1 * scale)  # made by playing a game again
         self.replay_steps = Rate("steps of replays", 300 * scale, 10 * scale)
         self.reviews = Rate("reviews asked for", 24 * scale, scale / 60)  # of an address; each takes a minute or so
