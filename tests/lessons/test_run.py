@@ -176,6 +176,33 @@ def test_the_check_names_step_and_what_would_be_right() -> None:
     ]
 
 
+def test_a_pattern_may_fit_any_choice_of_its_step() -> None:
+    script = """
+        [[chapter.step]]
+        say = "s"
+        do = ["play mortar", "brew"]
+        allow = ["play carp", "end", "play cat"]
+        other = "o"
+        replies = ["do tea > roll x2", "calm", "calm", "play plum"]
+    """
+    place = "toy/lessons/first.toml: chapter 1, step 1 ('s')"
+    assert problems_in_play(decode("toy", "first", HEAD + script)) == [
+        f"{place}: allow: no other choice fits 'play cat'"
+    ]
+
+
+def test_in_free_play_a_pattern_may_fit_the_choice_of_the_script() -> None:
+    script = """
+        [[chapter.step]]
+        say = "s"
+        until = "choose"
+        do = ["play mortar", "end"]
+        allow = ["play *", "e*"]
+        replies = ["do tea > roll x2", "calm", "calm", "play plum"]
+    """
+    assert problems_in_play(decode("toy", "first", HEAD + script)) == []
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [

@@ -30,10 +30,14 @@ def problems_in_play(lesson: Lesson) -> list[str]:
     try:
         run = Run(lesson, LocalTable(lesson))
         found += [f"{lesson.path}: opening: {problem}" for problem in run.replaced]
+        unfit: list[str] = []
         while not run.cursor.over:
             run.replaced.clear()
             here = run.place
-            found += [f"{here}: {problem}" for problem in _problems_here(run)]
+            found += [f"{here}: light: {problem}" for problem in _unknown_things(run)]
+            unfit = _unfit_patterns(run, unfit)
+            last = run.cursor.done >= len(run.step.do) - 1
+            found += [f"{here}: allow: no other choice fits {pattern!r}" for pattern in unfit if last]
             run.follow()
             found += [f"{here}: {problem}" for problem in run.replaced]
             if run.table.state.result is not None:
@@ -43,16 +47,18 @@ def problems_in_play(lesson: Lesson) -> list[str]:
     return found
 
 
-def _problems_here(run: Run) -> list[str]:
-    step, state = run.step, run.table.state
-    found = [f"light: {why}" for thing in step.light if (why := things.problem_with(thing, state))]
-    legal = run.options()
-    if run.cursor.done == 0:
-        others = [text for text in legal if text != run.expected]
-        for pattern in step.allow:
-            if not any(fnmatchcase(text, pattern) for text in others):
-                found.append(f"allow: no other choice fits {pattern!r}; legal: {', '.join(legal)}")
-    return found
+def _unknown_things(run: Run) -> list[str]:
+    if run.cursor.done > 0:
+        return []
+    return [why for thing in run.step.light if (why := things.problem_with(thing, run.table.state))]
+
+
+def _unfit_patterns(run: Run, unfit: list[str]) -> list[str]:
+    """The patterns of `allow` that fitted no other choice in this step so far. In free play, every choice counts."""
+    step = run.step
+    left = step.allow if run.cursor.done == 0 else unfit
+    others = [text for text in run.options() if step.until or text != run.expected]
+    return [pattern for pattern in left if not any(fnmatchcase(text, pattern) for text in others)]
 
 
 def problems_of_texts(lesson: Lesson) -> list[str]:

@@ -32,12 +32,12 @@ export function optionThingsOf(option: Described, prompt: Prompt, view: View): s
       return goodsIn(String(option.args.goods));
     case "exchange":
       // The tiles that are given, and the goods that are gained.
-      return ["good:tile", ...goodsIn(String(option.args.exchange)).filter((thing) => GAINED.includes(thing))];
+      return ["tile", ...goodsIn(String(option.args.exchange)).filter((thing) => GAINED.includes(thing))];
     case "do":
       if (prompt.key === "collection" && option.args.effect !== "incense") return ["collection"];
       // A meditation tile that was just taken is no longer on the board but among the player's own things.
       return typeof prompt.args.tile === "string" && !view.line.some((tile) => tile.id === prompt.args.tile)
-        ? [...option.touches, "good:tile"]
+        ? [...option.touches, "tile"]
         : option.touches;
     case "visit":
     case "over":
