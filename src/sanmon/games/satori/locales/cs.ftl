@@ -662,3 +662,59 @@ mistake-amulet-most = Amulet { $number } tu má mít „{ $expected }“.
 mistake-colours-once = Každá ze tří barev tu musí být právě jednou.
 mistake-slot-incense = Pole staveniště stojí dřevo, kámen, mince nebo smaragdy, ne kadidlo.
 mistake-sorin-kinds = Vydání { $printing } potřebuje každý z těchto druhů: { $known }.
+
+# Jak se hraje, na jedné obrazovce
+howto-goal-title = Cíl hry
+howto-goal = Se soupeři stavíte velkou pagodu. Kdo má po pěti kolech nejvíc bodů Satori (SP), vyhrává.
+    Úrovně a střechy pagody bodují hned při stavbě. Jokoro (kadidelnice), amulety a to, co vám zbude, bodují na konci.
+howto-turn-title = Váš tah
+howto-turn = Zaveďte jednoho věřícího ze Sanmonu ke kterémukoli oltáři, volnému i obsazenému. Využijete jednu jeho stranu. Má-li věřící barvu oltáře, smíte využít obě.
+    Žádný efekt není povinný a pořadí je na vás: získat zdroje, vyměnit je, postavit oltář, umístit Jokoro, stavět na pagodě, poslat mnicha na horu, posunout světlo (Hikari), nárokovat oběti.
+    Dojde-li světlo k vašemu mnichovi, využijete žeton meditace z jeho pole. Použitý žeton vám zůstane: platí se jím střechy a oltáře.
+    Úrovně a střechy se stavějí na úrovni architekta nebo níže. Střecha stojí navíc jeden použitý žeton.
+    Jokoro na vlastním oltáři přináší oběti: jedno pole za každou návštěvu kohokoli, dvě, shodují-li se barvy.
+    Jednou za tah smíte za 1 kadidlo použít modlitební mlýnek.
+    Obětní oltář nemá barvu: buď se pomodlíte, abyste šli příště dřív, a vezmete si 1 kadidlo nebo sbírku, nebo využijete levou stranu oltáře na staveništi.
+howto-round-title = Kolo
+howto-round = Každý má tři tahy. Potom přijdou nové oltáře, dekorace, žetony na horách a věřící a architekt vystoupí o úroveň.
+    Zvonky určí, kdo bude první. Kdo nemá kadidlo, ztrácí 1 SP.
+    Každý smí jednou nárokovat oběti, za 1 kadidlo nechá mnicha na hoře, nebo ho vezme zpět, a smí vyměnit až tři použité žetony: každý za 1 minci, dva za 1 kadidlo.
+    Po 3. kole smíte zahrát amulet: kdo má nejvíc toho, co jmenuje, dostane odměnu. Na horách začíná druhá éra.
+howto-end-title = Konec hry
+howto-end = Hra končí po 5. kole. Jen v něm lze postavit Sōrin: za 1 minci, 1 dřevo, 1 kámen, 1 kadidlo a 1 použitý žeton. Stavitel boduje podle jeho žetonu.
+    V sólové hře stojí proti vám Hasekura: odměny z oltářů mu přinášejí vaši i jeho věřící.
+howto-scoring-title = Body
+howto-scoring = Během hry: úrovně 5 až 7 SP, střechy 2 až 5 SP.
+    Na konci: každý zahraný amulet dá 2 SP tomu, kdo má nejvíc.
+    Každý Jokoro na pagodě: 1 SP za každou postavenou střechu. Každý Jokoro na vašich oltářích: 1 SP za každou barvu vašich oltářů.
+    Každých 5 kusů dřeva, kamene, mincí a použitých žetonů: 1 SP. Každý smaragd: 1 SP. Žeton Sōrin pro jeho stavitele. Bez kadidla: −1 SP.
+    Při shodě rozhoduje kadidlo, potom pole na stupnici obětí.
+
+# K čemu je rozhodnutí a co se obvykle vyplatí
+teach-starting-tile = Vaše první zdroje. Porovnejte je s cenou první úrovně a vyložených oltářů; smaragd ušetří celý tah.
+teach-first-monk = Mnich zdarma. Vedle světla mu stačí jediný krok; vyberte žeton se zdroji, které budete brzy potřebovat.
+teach-worshipper = Barva rozhoduje, kde budete mít obě strany. Najděte oltář, o který stojíte nejvíc, a vezměte jeho barvu, dokud je.
+teach-altar = Při shodě barev máte obě strany oltáře. Za návštěvu oltáře s Jokoro dostává oběti jeho majitel, choďte tedy rádi ke svému.
+teach-side = Barvy se liší, máte jen jednu stranu. Vezměte tu, která vás přiblíží k další úrovni, oltáři nebo Jokoro.
+teach-charity = Modlitba vás příště posune dopředu, to se hodí, když je některá barva vzácná. Nebo využijte levou stranu oltáře, který ještě nikdo nepostavil.
+teach-collection = Nemáte-li kadidlo, vezměte si ho, jinak mince. Sbírka roste s počtem barev věřících u tohoto oltáře.
+teach-cost = Zaplaťte tím, co vám na další úroveň nebo střechu nejméně chybí.
+teach-build = Oltář je váš na celou hru. Dobrý dává, co často potřebujete; různé barvy zvyšují hodnotu Jokoro na oltářích.
+teach-plot = Volné místo je zdarma. Nahrazení stojí 1 kadidlo a základní oltář zmizí všem.
+teach-decorate = Dekorace je odteď pravou stranou vašeho oltáře. Stavba na pagodě, Jokoro a Hikari mají větší cenu než zdroje.
+teach-bonus = Dárek, který platí jen teď: vyberte stranu, která vám hned dá víc.
+teach-jokoro = Na oltáři přináší oběti za každou návštěvu, nejlépe brzy. Na pagodě přinese na konci 1 SP za každou střechu, nejlépe tam, kde je levný.
+teach-pagoda = Nejjistější body. Úroveň přinese 5 až 7 SP, střecha méně, ale zvedne cenu všech Jokoro na pagodě.
+teach-meditate = Pošlete mnicha vedle světla, na žeton, o který stojíte. Soupeř na něm navíc nesmí světlo zastavit.
+teach-lift = Všichni mniši jsou venku: přesuňte toho, o jehož žeton stojíte nejméně nebo který je od světla nejdál.
+teach-hikari = Veďte světla ke svým mnichům. Kroky smíte rozdělit; nepřibližujte světlo k soupeřovu mnichovi.
+teach-claim = Ukazatel se vrátí na začátek, berte tedy nejvyšší odměnu, ledaže právě potřebujete jinou.
+teach-amulet = Máte-li teď nejvíc, zahrajte ho: dostanete odměnu a na konci může přinést 2 SP. Jinak si ho nechte a doháněte.
+teach-round-claim = Nárok zdarma. Využijte ho, hodí-li se odměna hned; počkejte, je-li blízko vyšší pole se smaragdem.
+teach-keep-monk = Za 1 kadidlo zůstane mnich i jeho dobrý žeton. Vezměte ho zpět, kdyby vám nezbylo kadidlo na mlýnky a proti ztrátě bodu.
+teach-exchange-tiles = Použitými žetony se platí střechy a druhý a třetí oltář. Ty, které budete potřebovat, si nechte; 1 kadidlo za dva žetony příště zabrání ztrátě bodu.
+teach-effects = Pořadí volte tak, aby pomáhalo: nejdřív zisky, potom platby, a kadidlo nakonec, máte-li ho plno.
+teach-choice = Vezměte si to, co vám chybí k další stavbě.
+teach-end-turn = Než tah ukončíte: modlitební mlýnek stojí 1 kadidlo. Na konec kola si nechte aspoň 1, jinak ztratíte 1 SP.
+teach-payment = Zaplaťte tím, co vám na další úroveň nebo střechu nejméně chybí.
+teach-mixture = Vezměte si to, co vám chybí k další stavbě; kadidla nemůže být víc než 3.

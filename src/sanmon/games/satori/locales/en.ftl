@@ -538,3 +538,59 @@ mistake-amulet-most = Amulet { $number } should have “{ $expected }” here.
 mistake-colours-once = Each of the three colours must be here once.
 mistake-slot-incense = A slot costs wood, stone, mon or emeralds, not incense.
 mistake-sorin-kinds = The printing of { $printing } needs each of: { $known }.
+
+# How to play, on one screen
+howto-goal-title = Goal
+howto-goal = You and your opponents raise a great pagoda. Whoever has the most Satori points (SP) after five rounds wins.
+    Tiers and roofs of the pagoda score when you build them. Jokoros (incense burners), amulets and what you have left score at the end.
+howto-turn-title = Your turn
+howto-turn = Lead one worshipper from the Sanmon to any altar, empty or not. You use one side of the altar. If the worshipper has the altar’s colour, you may use both.
+    Every effect is optional, in any order: gain goods, exchange them, build an altar, place a jokoro, build on the pagoda, place a monk, move a light, claim an offering.
+    If a light reaches your monk, you use the meditation tile on his space. The used tile stays with you as payment for roofs and altars.
+    A tier or roof may be built on the architect’s level or below. A roof also costs one used tile.
+    On your own altar, a jokoro brings you offerings: one level for each visit by anybody, two if the colour matches.
+    Once per turn, 1 incense buys what a prayer wheel shows.
+    The charity altar has no colour: call to prayer, so that you go earlier next round, and take 1 incense or the collection; or use the left side of an altar in the construction area.
+howto-round-title = The round
+howto-round = Everybody takes three turns. Then altars, decorations, mountain tiles and worshippers are replaced, and the architect climbs one level.
+    Bells decide who goes first. Whoever has no incense loses 1 SP.
+    Each player may claim one offering, keeps each monk on the mountains for 1 incense or takes him back, and may exchange up to three used tiles: each for 1 mon, two for 1 incense.
+    After round 3, you may play your amulet: whoever has the most of what it names gets its bonus. The mountains change to the second era.
+howto-end-title = The end
+howto-end = The game ends after round 5. Only in that round, the Sōrin can be built: 1 mon, 1 wood, 1 stone, 1 incense and 1 used tile. Its builder scores its tile.
+    Alone, you play against Hasekura: your worshippers and his bring him rewards from the altars.
+howto-scoring-title = Scoring
+howto-scoring = During the game: tiers 5 to 7 SP, roofs 2 to 5 SP.
+    At the end: each played amulet gives 2 SP to whoever has the most.
+    Each jokoro on the pagoda: 1 SP for every roof built. Each jokoro on your altars: 1 SP for every colour among your altars.
+    Every 5 wood, stone, mon and used tiles: 1 SP. Every emerald: 1 SP. The Sōrin’s tile for its builder. No incense: −1 SP.
+    Ties: more incense wins, then the higher offerings level.
+
+# What a decision is for, and what is usually good
+teach-starting-tile = Your first goods. Compare them with the price of the first tier and of the altars on display; an emerald saves you a turn.
+teach-first-monk = A free monk. Next to a light he needs only one step; choose a tile whose goods you need soon.
+teach-worshipper = The colour decides where you get both sides. Find the altar you want most, then take its colour while it lasts.
+teach-altar = Matching colours give you both sides of an altar. On an altar with a jokoro its owner gains an offering, so visit your own gladly.
+teach-side = The colours differ, so one side only. Take what brings you closer to the next tier, altar or jokoro.
+teach-charity = Call to prayer to go earlier next round; that matters if colours are scarce. Or use the left side of an altar nobody has built yet.
+teach-collection = Take incense if you have none, otherwise the mon. The collection grows with the colours of the worshippers here.
+teach-cost = Pay with what you will miss least for your next tier or roof.
+teach-build = An altar is yours for the whole game. Good ones give what you often need; different colours make jokoros on altars worth more.
+teach-plot = A free plot costs nothing. Replacing costs 1 incense and removes a basic altar for everybody.
+teach-decorate = The decoration is the right side of your altar from now on. Building on the pagoda, jokoros and lights are worth more than goods.
+teach-bonus = A gift that you can only use now: take the side that gives you more at once.
+teach-jokoro = On your altar, it brings offerings with every visit: best early. On the pagoda, it scores 1 SP per roof at the end: best where it is cheap.
+teach-pagoda = The surest points. Tiers bring 5 to 7 SP, roofs fewer, but every roof also raises the jokoros on the pagoda.
+teach-meditate = Place the monk next to a light, on a tile you want. Your monk also keeps opponents’ lights from stopping there.
+teach-lift = All your monks are in use: move the one whose tile you want least, or who is farthest from the light.
+teach-hikari = Bring lights to your own monks. You may divide the steps; do not push a light towards an opponent’s monk.
+teach-claim = Your marker goes back to the start, so take the highest reward, unless you need a lower one right now.
+teach-amulet = Play it if you have the most now: you get the bonus, and it can score 2 SP at the end. If not, keep it and catch up.
+teach-round-claim = A claim for free. Take it if the reward helps now; wait if a higher level with an emerald is near.
+teach-keep-monk = 1 incense keeps the monk and his good tile. Let him go if you would be left without incense for the wheels and the penalty.
+teach-exchange-tiles = Used tiles pay for roofs and for your second and third altar. Keep those you will need; 2 tiles for 1 incense avoids the penalty next time.
+teach-effects = Use them in the order that helps: gains before costs, and incense last if your track is full.
+teach-choice = Take what you are missing for the next thing you want to build.
+teach-end-turn = Before you end: a prayer wheel costs 1 incense. Keep at least 1 for the end of the round, or you lose 1 SP.
+teach-payment = Pay with what you will miss least for your next tier or roof.
+teach-mixture = Take what you are missing for the next thing you want to build; incense goes no higher than 3.
