@@ -43,6 +43,8 @@ from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables import meta_rows
 from server.served import WAIT
 
+POLL_SECONDS = 0.02  # how often a receiver looks whether it is to close, and a test whether a condition holds
+
 
 class Receiver:
     """A real https server that keeps the requests it gets, and answers with the statuses in `answers`."""
@@ -74,7 +76,7 @@ class Receiver:
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
         self.port = self.server.server_address[1]
         self.trust = ssl.create_default_context(cafile=str(certificate))
-        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
+        self.thread = threading.Thread(target=self.server.serve_forever, args=(POLL_SECONDS,), daemon=True)
         self.thread.start()
 
     def caller(self) -> Caller:
@@ -162,7 +164,7 @@ def test_encryption_gives_the_example_of_rfc_8291() -> None:
 async def _until(condition: Callable[[], object]) -> None:
     async with asyncio.timeout(WAIT):
         while not condition():
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(POLL_SECONDS)
 
 
 class Open:
@@ -200,7 +202,7 @@ class Open:
     async def all_done(self, *kinds: str) -> None:
         async with asyncio.timeout(WAIT):
             while any([await self.jobs(kind) for kind in kinds]):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(POLL_SECONDS)
 
     async def __aexit__(self, *_: object) -> None:
         await self.services.close()
@@ -249,7 +251,7 @@ def test_a_subscription_that_the_service_has_dropped_is_deleted(tmp_path: Path, 
             await _until(lambda: receiver.got)
             async with asyncio.timeout(WAIT):
                 while await it.store.read("SELECT 1 FROM pushes"):
-                    await asyncio.sleep(0.02)
+                    await asyncio.sleep(POLL_SECONDS)
 
     asyncio.run(check())
 
@@ -325,7 +327,7 @@ class PostOffice:
 
         self.server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Post)
         self.server.daemon_threads = True
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        threading.Thread(target=self.server.serve_forever, args=(POLL_SECONDS,), daemon=True).start()
         self.url = f"smtp://127.0.0.1:{self.server.server_address[1]}"
 
     def close(self) -> None:
@@ -382,8 +384,9 @@ def test_a_password_is_not_sent_to_a_mail_server_elsewhere_without_tls(
 
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Removes the pauses between tries."""
+    """Removes the pauses between tries, and before a job that is due again is found."""
     monkeypatch.setattr(jobs, "LONGEST_PAUSE_MS", 1)
+    monkeypatch.setattr(jobs, "POLL_SECONDS", POLL_SECONDS)
 
 
 def told_of(noted: list[Any], kind: str) -> list[Any]:
