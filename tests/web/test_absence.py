@@ -41,7 +41,7 @@ def leave(server: Server, opened: Opened, seat: Seat) -> None:
     grace_passes(server, opened.table)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.deep), (390, 844)])
 def test_the_others_let_a_bot_play_and_who_returns_takes_it_back(
     server: Server, context: NewContext, width: int, height: int
 ) -> None:

@@ -16,7 +16,7 @@ from web.test_people import Visitor
 
 PASSWORD = "pagoda light incense"
 NEW = "willow bridge lantern"
-SIZES = [(1440, 900), (390, 844)]
+SIZES = [pytest.param(1440, 900, marks=pytest.mark.deep), (390, 844)]
 
 
 def submit(page: Page) -> None:

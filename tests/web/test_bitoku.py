@@ -26,12 +26,17 @@ def glowing(seat: Seat) -> list[str]:
     return sorted(set(seat.page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)")))
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_a_solo_game_shows_the_kernels_texts_and_no_key(server: Server, context: NewContext, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "decisions"),
+    [("en", 16), ("cs", 8), ("ru", 8), *(pytest.param(one, 40, marks=pytest.mark.deep) for one in ("en", "cs", "ru"))],
+)
+def test_a_solo_game_shows_the_kernels_texts_and_no_key(
+    server: Server, context: NewContext, language: str, decisions: int
+) -> None:
     seat = Seat(context(language=language), server.open(None, game="bitoku"), 0)
     kernel = KernelWords("bitoku", language, ["P0"])
     rng = random.Random(language)
-    for _ in range(40 if language == "en" else 16):
+    for _ in range(decisions):
         assert seat.wait_asked()
         assert seat.prompt() == kernel.prompt(seat.position)
         assert seat.labels() == kernel.options(seat.position)
@@ -40,7 +45,7 @@ def test_a_solo_game_shows_the_kernels_texts_and_no_key(server: Server, context:
     assert seat.complaints == []
 
 
-@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("players", [pytest.param(1, marks=pytest.mark.deep), 2])
 def test_what_glows_can_be_chosen_and_nothing_else(server: Server, context: NewContext, players: int) -> None:
     agents = ["random"] * (players - 1)
     seat = Seat(context(), server.open(None, *agents, game="bitoku"), 0)

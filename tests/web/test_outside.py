@@ -7,7 +7,7 @@ The pages are in Czech. One game has only English messages and is written when t
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from server.outside import OutsideServer, install, uninstall
 from server.served import Server
 from web.browsing import address
 from web.conftest import NewContext
-from web.test_pages import overflow, violations
+from web.test_pages import THEMES, overflow, violations
 from web.test_whole_games import Guest
 
 
@@ -65,6 +65,13 @@ def outsider(request: pytest.FixtureRequest) -> Outsider:
     return found
 
 
+def other_in_deep(one: Callable[[], Outsider]) -> pytest.MarkDecorator:
+    """Runs a long test with one game in `make test`, and with the other in `make deep`."""
+    (other,) = {tea_garden, market_day} - {one}
+    makers = [pytest.param(one, id=one.__name__), pytest.param(other, id=other.__name__, marks=pytest.mark.deep)]
+    return pytest.mark.parametrize("outsider", makers, indirect=True)
+
+
 def assert_readable(page: Page) -> None:
     """Asserts that no key of a message is visible and nothing is wider than the screen."""
     assert "⟦" not in page.inner_text("body")
@@ -82,6 +89,7 @@ def open_table(guest: Guest, title: str) -> None:
     page.get_by_role("button", name="Začít").click()
 
 
+@other_in_deep(market_day)
 def test_a_whole_game_by_mouse_then_its_replay(server: Server, context: NewContext, outsider: Outsider) -> None:
     guest = Guest(context(language="cs"), server, "outside")
     page = guest.page
@@ -104,6 +112,7 @@ def test_a_whole_game_by_mouse_then_its_replay(server: Server, context: NewConte
     assert guest.complaints == []
 
 
+@other_in_deep(tea_garden)
 def test_a_whole_game_by_keyboard_on_a_phone(server: Server, context: NewContext, outsider: Outsider) -> None:
     guest = Guest(context(390, 844, language="cs", has_touch=True, is_mobile=True), server, "outside by keys")
     page = guest.page
@@ -221,17 +230,15 @@ def test_another_players_thing_with_the_same_id_cannot_be_chosen(tmp_path: Path,
         page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_no_violation_on_the_plain_board(
-    server: Server, context: NewContext, outsider: Outsider, scheme: str
-) -> None:
+def test_axe_finds_no_violation_on_the_plain_board(server: Server, context: NewContext, outsider: Outsider) -> None:
     opened = server.open(None, "random", game=outsider.name)
     for width in (390, 1440):
-        page = context(width, 900, language="cs", color_scheme=scheme).new_page()
+        page = context(width, 900, language="cs").new_page()
         page.goto(address(server, opened, 0))
         page.wait_for_selector("[data-asked=true] button[data-choice]")
         assert_readable(page)
-        assert violations(page) == []
+        for theme in THEMES:
+            assert violations(page, theme) == [], (width, theme)
 
 
 def test_rules_pieces_lobby_and_credits_include_the_game(
