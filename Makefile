@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
-# One more than the number of cores, because the tests of the pages wait for the browser half of the time.
-JOBS   ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Two more than the number of cores, because a test waits for half of its time: for a browser, a server or a clock.
+JOBS   ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 # A process without work takes over half of another's remaining tests, so that none is idle at the end.
 PYTEST := -m pytest -n $(JOBS) --dist worksteal
 # A game in a package of its own, installed like any other author's.
@@ -24,7 +24,7 @@ CHECKS := check-types check-client check-format check-lint check-imports check-f
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help coverage docs tutorials setup node play terminal client test-client screenshots chromium databases test check $(CHECKS) format deep bench fast wheel wheel-fast lock release audit clean distclean
+.PHONY: help coverage docs tutorials setup node play terminal client test-client test-example screenshots chromium databases test check $(CHECKS) format deep bench fast wheel wheel-fast lock release audit clean distclean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -74,9 +74,12 @@ screenshots: client chromium ## take pictures of the pages, into docs/screenshot
 	$(BIN)/python tools/screenshots.py
 
 test: setup chromium databases ## run `check`, then all tests but the deep ones
-	+@$(TOGETHER) $(CHECKS) client test-client
+	+@$(TOGETHER) $(CHECKS) client test-client test-example
 	$(BIN)/python $(PYTEST)
-	cd $(EXAMPLE) && $(CURDIR)/$(BIN)/python $(PYTEST)
+
+# In one process: these tests take less time than it takes to start others.
+test-example: setup
+	cd $(EXAMPLE) && $(CURDIR)/$(BIN)/python -m pytest
 
 test-client: node ## run the unit tests of the browser client, against data from Python
 	@$(BIN)/python tools/client.py --test
