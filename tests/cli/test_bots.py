@@ -28,11 +28,22 @@ from sanmon.lab.simulate import make_plan, simulate
 from sanmon.server.delivery import catalogue
 
 
+def recorded(tmp_path_factory: pytest.TempPathFactory, seed: int) -> Path:
+    """The record of a game of this seed, greedy against random."""
+    folder = tmp_path_factory.mktemp("records")
+    simulate(make_plan("toy", games=1, seed=seed, seats=["greedy", "random"], save=folder))
+    return folder / f"toy-2p-{seed}.jsonl"
+
+
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("records")
-    simulate(make_plan("toy", games=1, seed=6, seats=["greedy", "random"], save=folder))
-    return folder / "toy-2p-6.jsonl"
+    return recorded(tmp_path_factory, 6)
+
+
+@pytest.fixture(scope="module")
+def record_with_reasons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A record with a choice that was worse for several reasons."""
+    return recorded(tmp_path_factory, 7)
 
 
 def test_the_arena_prints_its_results_and_its_exit_code_is_the_verdict(capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,11 +151,11 @@ def test_a_review_prints_and_draws_what_choices_cost(
     ],
 )
 def test_a_review_prints_the_comparison_indented_under_the_choice(
-    language: str, better: str, compared: str, record: Path, monkeypatch: pytest.MonkeyPatch,
+    language: str, better: str, compared: str, record_with_reasons: Path, monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
     monkeypatch.setenv("COLUMNS", "40")
-    assert run(["review", str(record), "--lang", language, "--iterations", "20", "--all"]) == 0
+    assert run(["review", str(record_with_reasons), "--lang", language, "--iterations", "20", "--all"]) == 0
     lines = capsys.readouterr().out.splitlines()
     first = next(place for place, line in enumerate(lines) if re.match(r" +\d+ ", line))
     choices = lines[first : lines.index("", first)]
