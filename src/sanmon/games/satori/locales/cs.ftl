@@ -679,7 +679,7 @@ howto-round-title = Kolo
 howto-round = Každý má tři tahy. Potom přijdou nové oltáře, dekorace, žetony na horách a věřící a architekt vystoupí o úroveň.
     Zvonky určí, kdo bude první. Kdo nemá kadidlo, ztrácí 1 SP.
     Každý smí jednou nárokovat oběti, za 1 kadidlo nechá mnicha na hoře, nebo ho vezme zpět, a smí vyměnit až tři použité žetony: každý za 1 minci, dva za 1 kadidlo.
-    Po 3. kole smíte zahrát amulet: kdo má nejvíc toho, co jmenuje, dostane odměnu. Na horách začíná druhá éra.
+    Po 3. kole smíte zahrát amulet: kdo má nejvíc toho, co jmenuje (SP, smaragdů, použitých žetonů, umístěných Jokoro nebo obětí), dostane odměnu. Na horách začíná druhá éra.
 howto-end-title = Konec hry
 howto-end = Hra končí po 5. kole. Jen v něm lze postavit Sōrin: za 1 minci, 1 dřevo, 1 kámen, 1 kadidlo a 1 použitý žeton. Stavitel boduje podle jeho žetonu.
     V sólové hře stojí proti vám Hasekura: odměny z oltářů mu přinášejí vaši i jeho věřící.

@@ -544,18 +544,18 @@ howto-goal-title = Goal
 howto-goal = You and your opponents raise a great pagoda. Whoever has the most Satori points (SP) after five rounds wins.
     Tiers and roofs of the pagoda score when you build them. Jokoros (incense burners), amulets and what you have left score at the end.
 howto-turn-title = Your turn
-howto-turn = Lead one worshipper from the Sanmon to any altar, empty or not. You use one side of the altar. If the worshipper has the altar’s colour, you may use both.
+howto-turn = Lead one worshipper from the Sanmon to any altar, empty or not. You use one side of it, or both if the worshipper has the altar’s colour.
     Every effect is optional, in any order: gain goods, exchange them, build an altar, place a jokoro, build on the pagoda, place a monk, move a light, claim an offering.
     If a light reaches your monk, you use the meditation tile on his space. The used tile stays with you as payment for roofs and altars.
     A tier or roof may be built on the architect’s level or below. A roof also costs one used tile.
     On your own altar, a jokoro brings you offerings: one level for each visit by anybody, two if the colour matches.
     Once per turn, 1 incense buys what a prayer wheel shows.
-    The charity altar has no colour: call to prayer, so that you go earlier next round, and take 1 incense or the collection; or use the left side of an altar in the construction area.
+    The charity altar has no colour: call to prayer to go earlier next round, and take 1 incense or the collection; or use the left side of an altar in the construction area.
 howto-round-title = The round
 howto-round = Everybody takes three turns. Then altars, decorations, mountain tiles and worshippers are replaced, and the architect climbs one level.
     Bells decide who goes first. Whoever has no incense loses 1 SP.
     Each player may claim one offering, keeps each monk on the mountains for 1 incense or takes him back, and may exchange up to three used tiles: each for 1 mon, two for 1 incense.
-    After round 3, you may play your amulet: whoever has the most of what it names gets its bonus. The mountains change to the second era.
+    After round 3, you may play your amulet: whoever has the most of what it names (SP, emeralds, used tiles, placed jokoros or offerings) gets its bonus. The mountains change to the second era.
 howto-end-title = The end
 howto-end = The game ends after round 5. Only in that round, the Sōrin can be built: 1 mon, 1 wood, 1 stone, 1 incense and 1 used tile. Its builder scores its tile.
     Alone, you play against Hasekura: your worshippers and his bring him rewards from the altars.

@@ -43,27 +43,27 @@ lesson-first-wheel-later = Na modlitební mlýnky dojde o něco později. Každ�
 
 # Pagoda
 lesson-first-their-turn = Soupeř zavedl fialového věřícího k fialovému oltáři, takže měl obě strany. Potom dal své jediné kadidlo za modlitební mlýnek a poslal na horu druhého mnicha. Uvidíme, co ho to bude stát.
-lesson-first-tier-plan = Máte 4 dřeva, 2 mince a 1 smaragd. Horní šedý oltář vlevo mění za smaragd a vpravo staví na pagodě. Zaveďte k němu šedého věřícího a máte obojí.
+lesson-first-tier-plan = Máte 4 dřeva, 2 mince a 1 smaragd. U horního šedého oltáře vlevo vyměníte zdroje za smaragd a vpravo stavíte na pagodě. Zaveďte k němu šedého věřícího a máte obojí.
 lesson-first-tier-plan-other = S oranžovým věřícím byste měli jen jednu stranu. Vyberte šedého.
 lesson-first-tier-plan-visit = Na pagodě se staví jen u horního šedého oltáře. Navštivte ten.
 lesson-first-exchange = Šipka znamená: zaplatit a dostat. Za 1 minci a libovolné 2 kusy dřeva a kamene je 1 smaragd, jednou za návštěvu. Dřeva máte dost, začněte tím.
 lesson-first-exchange-other = Stavět budete za chvilku. Nejdřív vyměňte: dřeva máte na obojí a smaragd se hodí na další úroveň.
 lesson-first-effects-why = To má čas, nebo by to přišlo nazmar. Udělejte, co teď říká učitel.
-lesson-first-tier = A teď stavba na pagodě: 1. úroveň za 1 smaragd a 2 dřeva.
+lesson-first-tier = A teď stavte na pagodě: 1. úroveň za 1 smaragd a 2 dřeva.
 lesson-first-architect = Máte 6 SP! Na nové úrovni je místo pro Jokoro a u něj cena. Výš, než stojí architekt, nikdo stavět nesmí: teď je na 1. úrovni a po každém kole o jednu vystoupí. Každá část se staví jen jednou.
-lesson-first-tier-end = Co jste zaplatili, vrátilo se do obecné rezervy. Ta je omezená: smaragdů je třeba 12, a co v ní není, to nikdo nezíská. Druhý tah máte za sebou, ukončete ho.
+lesson-first-tier-end = Co jste zaplatili, vrátilo se do obecné rezervy. Ta je omezená: smaragdů je například 12, a co v ní není, to nikdo nezíská. Druhý tah máte za sebou, ukončete ho.
 
 # Mniši a světla
 lesson-first-their-light = Soupeř posunul světlo ke svému mnichovi a získal jeho žeton. Na západní hoře mu teď čekají další dva.
-lesson-first-monks-plan = Pošlete dalšího mnicha. Horní oranžový oltář vlevo umožní meditaci a dá 1 minci, vpravo má dva kroky světla. Zaveďte k němu oranžového věřícího; u oltáře jich smí stát, kolik chce.
+lesson-first-monks-plan = Pošlete dalšího mnicha. Horní oranžový oltář vlevo umožní meditaci a dá 1 minci, vpravo má dva kroky světla. Zaveďte k němu oranžového věřícího; u jednoho oltáře jich smí stát libovolně mnoho.
 lesson-first-monks-plan-other = S šedým věřícím byste u oranžového oltáře měli jen jednu stranu. Vyberte oranžového.
 lesson-first-monks-plan-visit = Teď jde o hory: u horního oranžového oltáře budete mít obě strany.
 lesson-first-meditate = Pořadí volíte vy, a tady na něm záleží. Nejdřív meditujte: tím umístíte mnicha z rezervy. (Kdyby v ní žádný nebyl, směli byste přesunout mnicha, který už na hoře je.)
 lesson-first-meditate-other = Na horách teď nikoho nemáte, světlo by nikoho nenašlo. Nejdřív meditujte.
 lesson-first-evening = Kadidlo vás uchrání před nepříjemností, brzy uvidíte jakou. Pošlete mnicha na levé pole východní hory, hned vedle světla: { tile-incense-mon } dá 1 kadidlo a 1 minci.
 lesson-first-evening-other = Není to špatné, ale teď hledáme kadidlo: levé pole východní hory, { tile-incense-mon }.
-lesson-first-steps = Posuňte východní světlo doleva, ke svému mnichovi.
-lesson-first-steps-other = Váš mnich je jinde. Přiveďte světlo k němu, stojí na východní hoře.
+lesson-first-steps = Teď dva kroky světla. Prvním posuňte východní světlo doleva, ke svému mnichovi.
+lesson-first-steps-other = Tam nikoho nemáte. Váš mnich stojí na levém poli východní hory.
 lesson-first-rest = Zbývá jeden krok, smí ho využít kterékoli světlo; nový žeton na to počká. Vašim mnichům by nepomohl, soupeřovým možná ano. Žádný efekt není povinný: tenhle nevyužívejte.
 lesson-first-rest-other = Jde to, ale nikdo z vašich mnichů z toho nic nemá, a soupeřův by mohl mít. Nechte krok nevyužitý.
 lesson-first-round-end = Máte 2 kadidla, 3 mince, 1 smaragd a dva použité žetony. Ukončete třetí tah; soupeři zbývá ještě jeden a potom kolo skončí.
@@ -83,7 +83,7 @@ lesson-first-own = Tenhle tah je na vás: zaveďte kteréhokoli věřícího, ka
 # Vlastní oltář
 lesson-first-altar-plan = Je čas na vlastní oltář. U horního fialového se vlevo staví oltář a vpravo umísťuje Jokoro. S fialovým věřícím máte obojí.
 lesson-first-altar-plan-other = S oranžovým věřícím byste museli volit mezi stavbou a Jokoro. Vyberte fialového.
-lesson-first-altar-plan-visit = Navštivte horní fialový oltář: tam se oltáře stavějí.
+lesson-first-altar-plan-visit = Navštivte horní fialový oltář: tam můžete obojí, postavit oltář i umístit Jokoro.
 lesson-first-build = Pole staveniště stojí 2 mince, 2 dřeva, nebo 2 kameny. Máte 6 mincí, takže to bude { altar-almsgivers }. Druhý oltář bude stát navíc 1 použitý žeton, třetí 2 žetony; víc než tři mít nelze.
 lesson-first-build-other = Jokoro potřebuje místo a nejlepší bude na vašem vlastním oltáři. Nejdřív ho postavte.
 lesson-first-plot = Postavte ho na volné místo. Mohl by taky nahradit dolní oltář své barvy (horní nikdy), to ale stojí 1 kadidlo.
@@ -100,7 +100,7 @@ lesson-first-jokoro-skip = Máte 4 mince a pět Jokoro. Bodují jen umístěné,
 lesson-first-altar-end = Na oltář se vejde jeden Jokoro a umístěný Jokoro se už nikdy nepřesouvá. Prázdné pole staveniště se doplní až po kole. Váš oltář smí navštívit každý: ukončete tah a uvidíme, kdo přijde.
 
 # Mlýnky a oběti
-lesson-first-visited = Soupeř navštívil váš oltář! Protože na něm stojí váš Jokoro, postupujete o 1 pole na stupnici obětí; kdyby měl věřící barvu oltáře, byla by to 2. Navštívíte-li soupeřův oltář s Jokoro, postoupí on.
+lesson-first-visited = Soupeř navštívil váš oltář! Protože na něm stojí váš Jokoro, postupujete o 1 pole na stupnici obětí; kdyby měl věřící barvu oltáře, bylo by to o 2. Navštívíte-li soupeřův oltář s Jokoro, postoupí on.
 lesson-first-wheel = Kadidlo máte na 3 a váš oltář by přidal další, které by propadlo. Použijte proto mlýnek: jednou za tah, před efekty, mezi nimi nebo po nich, smíte za 1 kadidlo využít, co ukazuje. Vyberte mlýnek meditace.
 lesson-first-wheel-other = Taky hezké. Nejcennější je teď ale mnich na hoře: použijte mlýnek meditace.
 lesson-first-wheel-skip = Počkejte: kadidla máte plno a oltář dává další. Nejdřív použijte mlýnek meditace.
@@ -110,7 +110,7 @@ lesson-first-hand = Na mlýnku teď leží vaše ruka. V příštím tahu ho pou
 lesson-first-home = A teď věřící, tentokrát fialový. Navštivte vlastní oltář: barva se shoduje, takže máte obě strany a postoupíte o 2 pole.
 lesson-first-home-other = Váš oltář je fialový: obě strany a 2 pole na stupnici obětí. Vyberte { altar-almsgivers }.
 lesson-first-wait = Jste na 3. poli stupnice obětí. Nárok vrátí ukazatel na začátek, a na konci kola smíte nárokovat tak jako tak. Vezměte si kadidlo a zbytek nevyužívejte; na střechu byste teď stejně neměli.
-lesson-first-wait-other = Nárokovat smíte už teď. Po tomto tahu ale kolo končí a pak smí jednou každý. Vezměte si nejdřív kadidlo.
+lesson-first-wait-other = Nárokovat smíte už teď. Po tomto tahu ale kolo končí a pak smí jednou každý. Čekáním o nic nepřijdete.
 lesson-first-wait-why = Nejdřív si vezměte kadidlo, zbytek pak nevyužívejte.
 lesson-first-claim = Kolo skončilo a smíte si vzít jednu odměnu ze svého pole nebo z nižšího. 3. pole dává 2 mince, nebo šestý Jokoro. Vezměte si 2 mince.
 lesson-first-claim-sixth = Máte ještě čtyři Jokoro, šestý počká. Vezměte si na 3. poli 2 mince.
@@ -126,6 +126,7 @@ lesson-first-roof-plan = 3. kolo. Mnich je od světla jeden krok a ten krok má 
 lesson-first-roof-plan-other = Nápady máte dobré, ale nejdřív mnich: oranžový věřící a dolní oranžový oltář.
 lesson-first-roof-plan-visit = Navštivte dolní oranžový oltář: má krok světla, na který mnich čeká.
 lesson-first-roof-light = Posuňte východní světlo doprava, ke svému mnichovi.
+lesson-first-roof-light-other = Tam nikoho nemáte. Váš mnich stojí na pravém poli východní hory.
 lesson-first-roof = { tile-foundation } vám dovolí stavět. Střecha stojí, co je u ní, a k tomu 1 použitý žeton. Střecha na 3. úrovni přinese za 3 mince 3 SP a svou úroveň nepotřebuje. Postavte ji.
 lesson-first-roof-other = Taky možné, ale střecha na 3. úrovni přinese 3 SP za mince, a těch máte 6. Postavte tu.
 lesson-first-roof-skip = Žeton by přišel vniveč. Stavte na pagodě.
@@ -142,6 +143,7 @@ lesson-first-call-why = Teď žádný mlýnek. Pomodlete se.
 lesson-first-bell = Váš zvonek leží na stupnici pořadí tahů: ve 4. kole začínáte vy. Hráči se zvonkem jdou v pořadí zvonků, ostatní po nich jako dosud.
 lesson-first-collection = Teď 1 kadidlo, nebo sbírka: 2, 3 nebo 4 mince za věřící 1, 2 nebo 3 barev u tohoto oltáře. Kadidla máte plno, vezměte si 2 mince. (Potom byste směli nárokovat oběti, kdybyste nějaké měli.) A ukončete tah.
 lesson-first-collection-why = Vezměte si 2 mince a ukončete tah.
+lesson-first-replaced = Soupeř postavil { altar-treasury } a nahradil jím dolní fialový oltář. Ten už nikdo nevyužije; věřící, který u něj stál, tam do konce kola zůstane.
 lesson-first-free = Poslední tah kola je celý na vás, i s mlýnky. Rada: u horního fialového oltáře můžete za 2 dřeva a 1 použitý žeton postavit druhý oltář a za 1 minci a 1 kadidlo umístit Jokoro na pagodu.
 
 # Amulety

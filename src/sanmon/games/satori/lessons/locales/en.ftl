@@ -16,7 +16,7 @@ lesson-first-chapter-score = How it ends
 lesson-first-welcome = Welcome to the temple! You and one opponent are raising a great pagoda. What you do for it earns you Satori points, SP for short. You both begin with 5; whoever has the most at the end wins.
 lesson-first-points = Most points come from here. Every part of the pagoda you build, a tier or a roof, scores at once. Jokoros, your incense burners, score at the very end: on the pagoda, and on altars that you have built.
 lesson-first-rounds = The game has five rounds, and in each of them you take three turns. A turn is simple: lead one of the worshippers who wait at the gate, the Sanmon, to an altar, and use what that altar offers.
-lesson-first-start = First, take a starting tile. The lowest tier of the pagoda costs 1 emerald and 2 wood and is worth 6 SP. Emeralds are rare, so take 1 emerald and 1 mon. Mon are coins.
+lesson-first-start = First, take a starting tile. The level 1 tier of the pagoda costs 1 emerald and 2 wood and is worth 6 SP. Emeralds are rare, so take 1 emerald and 1 mon. Mon are coins.
 lesson-first-start-other = Useful goods, but no emerald, and an emerald is the hard part of that first tier. Take 1 emerald and 1 mon.
 lesson-first-mountains = These are three mountains of four spaces. Each has one light, now at the top. If a light reaches your monk, he earns the meditation tile on his space.
 lesson-first-monk = Place your first monk where the light comes soon and the tile helps: on the right space of the middle mountain. { tile-two-wood } gives 2 wood, just what you need.
@@ -49,7 +49,7 @@ lesson-first-tier-plan-visit = Only the upper grey altar builds on the pagoda. V
 lesson-first-exchange = An arrow means: pay, then get. For 1 mon and any 2 wood or stone you get 1 emerald, once a visit. You have wood to spare, so do that first.
 lesson-first-exchange-other = You will build in a moment. Exchange first: you have enough wood for both, and the emerald is for your next tier.
 lesson-first-effects-why = That can wait or would be wasted. Do what the teacher has just said.
-lesson-first-tier = Now build on the pagoda: the first tier, for 1 emerald and 2 wood.
+lesson-first-tier = Now build on the pagoda: the level 1 tier, for 1 emerald and 2 wood.
 lesson-first-architect = 6 SP for you! The new tier has a place for a jokoro, with its price. Nobody may build above the architect: he stands on level 1 and climbs one level after every round. Each part is built only once.
 lesson-first-tier-end = What you paid went back to the supply. It is limited: there are 12 emeralds, for example, and when nothing is left, nobody gains more. Your second turn is done; end it.
 
@@ -62,8 +62,8 @@ lesson-first-meditate = You choose the order, and here it matters. First meditat
 lesson-first-meditate-other = None of your monks is on a mountain yet, so the light would find nobody. Meditate first.
 lesson-first-evening = Incense keeps you out of trouble, as you will see soon. Place him on the left space of the eastern mountain: { tile-incense-mon }, 1 incense and 1 mon, next to the light.
 lesson-first-evening-other = Not bad, but look for incense now: the left space of the eastern mountain has { tile-incense-mon }.
-lesson-first-steps = Now move the eastern light to the left, to your monk.
-lesson-first-steps-other = Your monk is somewhere else. Bring the light to him: he stands on the eastern mountain.
+lesson-first-steps = Now the two steps of light. With the first one, move the eastern light to the left, to your monk.
+lesson-first-steps-other = Nobody of yours is there. Your monk stands on the left space of the eastern mountain.
 lesson-first-rest = One step is left, and any light may use it; your new tile waits until then. It would not help any monk of yours, only your opponent’s. Every effect is optional: skip it.
 lesson-first-rest-other = Possible, but none of your monks gains by it, and your opponent could. Skip it.
 lesson-first-round-end = You now have 2 incense, 3 mon, 1 emerald and two used tiles. End your third turn; your opponent has one left, and then the round ends.
@@ -78,12 +78,12 @@ lesson-first-tiles-other = Keep one tile: a roof costs one. Exchange only one, f
 
 # A turn of your own
 lesson-first-one-half = Your opponent led a grey worshipper to a purple altar. The colours differ, so they used one side only: they built { altar-guild.the } and put a jokoro on it.
-lesson-first-own = This turn is yours: place any worshipper you like. If you want a tip: the second tier costs 2 stone and 1 emerald, and the lower grey altar gives a grey worshipper 2 stone, 2 mon and 1 incense.
+lesson-first-own = This turn is yours: place any worshipper you like. If you want a tip: the level 2 tier costs 2 stone and 1 emerald, and the lower grey altar gives a grey worshipper 2 stone, 2 mon and 1 incense.
 
 # An altar of your own
 lesson-first-altar-plan = Time for an altar of your own. The upper purple altar builds one on the left and places a jokoro on the right. A purple worshipper gets you both.
 lesson-first-altar-plan-other = With an orange worshipper you would have to choose between building and the jokoro. Take a purple one.
-lesson-first-altar-plan-visit = Visit the upper purple altar: that is where altars are built.
+lesson-first-altar-plan-visit = Visit the upper purple altar: there you may do both, build an altar and place a jokoro.
 lesson-first-build = The slots of the construction area cost 2 mon, 2 wood or 2 stone. You have 6 mon, so { altar-almsgivers.the } it is. Your second altar will also cost 1 used tile, your third 2 tiles; three is the most.
 lesson-first-build-other = A jokoro needs a place first, and your own altar will be the best one. Build it now.
 lesson-first-plot = Put it on one of the free plots. It could also replace a lower altar of its own colour, but never an upper one, and that costs 1 incense.
@@ -91,9 +91,9 @@ lesson-first-plot-other = Replacing costs 1 incense and destroys a useful altar.
 lesson-first-decorate = Now a decoration: it becomes the right side of your altar. The { decoration-plumb-line } builds on the pagoda. Take it!
 lesson-first-decorate-other = Incense is good, but building on the pagoda is what scores. Take the { decoration-plumb-line }.
 lesson-first-bonus = A gift for the builder: use one side of the new altar right now, without a worshipper. You have 2 stone and 1 emerald, so use the right side and build.
-lesson-first-bonus-skip = You cannot use this gift later. Use the right side and build the second tier.
+lesson-first-bonus-skip = You cannot use this gift later. Use the right side and build the level 2 tier.
 lesson-first-bonus-other = The left side gives incense, and you are full: 3 is the most. Use the right side.
-lesson-first-tier-two = The architect is on level 2, so the second tier is open. Build on the pagoda: the second tier.
+lesson-first-tier-two = The architect is on level 2, so this level is open. Build on the pagoda: the level 2 tier.
 lesson-first-jokoro = 17 SP! Now the right side of the purple altar: place a jokoro. On your own altar it costs 2 mon, and it works for you from the next visit on. Place it there.
 lesson-first-jokoro-pagoda = Good thinking: on the pagoda it scores at the end, 1 SP for each roof built. But there is no roof yet. On your altar it earns offerings from now on.
 lesson-first-jokoro-skip = You have 4 mon and five jokoros. They only score once they are placed, so place one.
@@ -110,7 +110,7 @@ lesson-first-hand = Your hand lies on that wheel now. You cannot use the same wh
 lesson-first-home = Now your worshipper, a purple one. Visit your own altar: the colour matches, so you get both sides and advance 2 levels.
 lesson-first-home-other = Your own altar is purple: both sides and 2 levels on the offerings track. Visit { altar-almsgivers.the }.
 lesson-first-wait = You are on level 3 of the offerings track. Claiming sends your marker back to the start, and at the end of the round you may claim anyway. So take the incense and skip the rest; you could not pay for a roof either.
-lesson-first-wait-other = You may claim now. But after this turn the round ends, and then everybody may claim once. Take the incense first.
+lesson-first-wait-other = You may claim now. But the round ends after this turn, and then everybody may claim once. Waiting costs you nothing.
 lesson-first-wait-why = Take the incense first, and then skip the rest.
 lesson-first-claim = The round is over, and you may claim one reward of your level or below. Level 3 gives 2 mon or your sixth jokoro. Take the 2 mon.
 lesson-first-claim-sixth = You still have four jokoros, so a sixth can wait. Take the 2 mon of level 3.
@@ -126,14 +126,15 @@ lesson-first-roof-plan = Round 3. Your monk is one step from the light. The lowe
 lesson-first-roof-plan-other = Good ideas, but first your monk: the orange worshipper, then the lower orange altar.
 lesson-first-roof-plan-visit = Visit the lower orange altar: it has the step of light that your monk is waiting for.
 lesson-first-roof-light = Move the eastern light to the right, to your monk.
-lesson-first-roof = { tile-foundation } lets you build. A roof costs what is shown and 1 used tile. The third roof brings 3 SP for 3 mon, and it does not need its tier. Build it.
-lesson-first-roof-other = Also possible, but the third roof brings 3 SP for mon, and you have 6. Build that one.
+lesson-first-roof-light-other = Nobody of yours is there. Your monk stands on the right space of the eastern mountain.
+lesson-first-roof = { tile-foundation } lets you build. A roof costs what is shown and 1 used tile. The level 3 roof brings 3 SP for 3 mon, and it does not need its tier. Build it.
+lesson-first-roof-other = Also possible, but the level 3 roof brings 3 SP, and you have 6 mon. Build that one.
 lesson-first-roof-skip = Your tile would be resolved for nothing. Build on the pagoda.
 lesson-first-roof-end = 20 SP. You paid with your old tile: { tile-foundation } came to your reserve only after it was used. Take the incense, then end your turn.
 lesson-first-roof-end-why = Take the incense, then end your turn. You will need your incense at the end of the round.
 
 # Going first
-lesson-first-charity = Your opponent built the third tier. They also go first each round, because you have not called to prayer yet. Change that: lead a grey worshipper to the charity altar.
+lesson-first-charity = Your opponent built the level 3 tier. They also go first in every round, because you have not called to prayer yet. Change that: lead a grey worshipper to the charity altar.
 lesson-first-charity-other = Any worshipper would do, but keep the purple ones for purple altars. Choose a grey one, without a wheel.
 lesson-first-charity-visit = Useful, but now it is about the turn order: visit the charity altar.
 lesson-first-call = Two things are possible here: call to prayer, or use the left side of an altar that is still in the construction area. Call to prayer.
@@ -142,6 +143,7 @@ lesson-first-call-why = No wheel now. Call to prayer.
 lesson-first-bell = Your bell is on the turn order track: you go first in round 4. Players with a bell go in the order of their bells; the others follow in their old order.
 lesson-first-collection = Now 1 incense or the collection: 2, 3 or 4 mon for 1, 2 or 3 colours of worshippers on this altar. Your incense is full, so take 2 mon. (After that you could claim offerings, if you had any.) Then end your turn.
 lesson-first-collection-why = Take the 2 mon, then end your turn.
+lesson-first-replaced = Your opponent built { altar-treasury.the } and replaced the lower purple altar with it. Nobody can use that one any more. The worshipper who stood there stays until the round ends.
 lesson-first-free = The last turn of the round is all yours, with wheels. A tip: on the upper purple altar you can build a second altar, for 2 wood and 1 used tile, and place a jokoro on the pagoda, for 1 mon and 1 incense.
 
 # Amulets
