@@ -8,6 +8,7 @@ from sanmon.lessons.check import problems_in_play
 from sanmon.lessons.format import Lesson, LessonError, decode
 from sanmon.lessons.local_table import LocalTable
 from sanmon.lessons.run import NotYet, Run
+from sanmon.lessons.things import problem_with
 
 HEAD = """
 title = "t"
@@ -234,3 +235,10 @@ def test_an_unknown_choice_is_refused() -> None:
     run.go_to(3)
     with pytest.raises(NotationError):
         run.choose("fly")
+
+
+def test_a_spot_with_two_colons_is_left_to_the_page() -> None:
+    state = LocalTable(lessons.read("bitoku", "first")).state
+    assert problem_with("favour:two", state) == ""
+    assert problem_with("favour:forges", state) == "there is no favour 'forges'"
+    assert problem_with("favour:forges:two", state) == ""

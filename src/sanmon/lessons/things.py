@@ -32,10 +32,13 @@ def in_position(state: State, seat: int) -> list[str]:
 
 
 def problem_with(thing: str, state: State) -> str:
-    """Why a thing cannot be lit; empty if it may exist. Only a page knows the spots that its board adds."""
+    """Why a thing cannot be lit; empty if it may exist. Only a page knows the spots that its board adds.
+
+    An id with a second colon, such as `favour:forges:two`, is such a spot.
+    """
     kind, colon, id = thing.partition(":")
     known = domains(state.game)
-    if not colon or kind not in known or id in known[kind]:
+    if not colon or ":" in id or kind not in known or id in known[kind]:
         return ""
     return f"there is no {kind} {id!r}"
 
