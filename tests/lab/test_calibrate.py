@@ -13,7 +13,7 @@ from sanmon.bots.calibration import FILE, Calibration, Reading
 from sanmon.cli.app import run
 from sanmon.lab.calibrate import run as running
 from sanmon.lab.calibrate.figures import bins_of, is_good, quarters_of
-from sanmon.lab.calibrate.fit import fitted, logistic
+from sanmon.lab.calibrate.fit import fitted, logistic, with_trust
 from sanmon.lab.calibrate.samples import Outcome, Sample
 
 
@@ -38,7 +38,7 @@ def test_a_fit_tells_what_games_came_to() -> None:
         assert fit.expected(Reading(left, [8.0], [0.0]), 0) == pytest.approx(24.0, abs=1.0)
         assert fit.factor(left) == pytest.approx(0.5, abs=0.05)
     assert (fit.components_hash, fit.ruleset, fit.players) == (game.components_hash, game.ruleset, 1)
-    quarters = quarters_of(samples(300, skew=20.0), 1, fit)
+    quarters = quarters_of(samples(300, skew=20.0), 1, lambda _: fit)
     for quarter in quarters:
         assert quarter.told is not None
         assert abs(quarter.told.bias) < 0.5
@@ -53,10 +53,31 @@ def test_a_fit_tells_what_games_came_to() -> None:
 def test_numbers_that_break_a_bound_are_not_good() -> None:
     unchanged = Calibration(1, "", 1, "", 1, 0, [0.0], [[0.0, 1.0, 0.0]], [[0.0, 0.0, 0.0]])
     halved = msgspec.structs.replace(unchanged, margin=[[0.0, 0.5, 0.0]])
-    assert is_good(quarters_of(samples(200), 1, halved))
-    assert not is_good(quarters_of(samples(200), 1, unchanged))  # the error is too large
-    assert not is_good(quarters_of(samples(200, skew=4.0), 1, halved))  # biased
-    assert not is_good(quarters_of(samples(200), 1, None))
+    assert is_good(quarters_of(samples(200), 1, lambda _: halved))
+    assert not is_good(quarters_of(samples(200), 1, lambda _: unchanged))  # the error is too large
+    assert not is_good(quarters_of(samples(200, skew=4.0), 1, lambda _: halved))  # biased
+    assert not is_good(quarters_of(samples(200), 1, lambda _: None))
+
+
+def test_what_is_read_ahead_is_trusted_as_far_as_it_foretold_results() -> None:
+    """Early, what is read ahead is all luck here; late, it is the result."""
+    plain = Calibration(1, "", 1, "", 1, 0, [0.0], [[0.0, 0.5, 0.0]], [[0.0, 0.0, 0.0]])
+    rng = random.Random(5)
+    read = []
+    for sample in samples(200):
+        early = sample.quarter < 2
+        seen = [rng.gauss(0.0, 5.0) if early else sample.outcomes[0].margins[0] for _ in range(2)]
+        ahead = [Reading(0.0, [margin], [0.0], over=True) for margin in seen]
+        changed = msgspec.structs.replace(
+            sample,
+            judged=msgspec.structs.replace(sample.judged, left=1.0 if early else 0.0),
+            ahead=ahead,
+            outcomes=sample.outcomes[:1],
+        )
+        read.append(changed)
+    assert with_trust(plain, read).trust < 0.25
+    late = [sample for sample in read if sample.judged.left == 0.0]
+    assert with_trust(plain, late).trust == 1.0
 
 
 def test_the_chance_to_win_is_a_fitted_curve() -> None:

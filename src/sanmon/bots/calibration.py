@@ -22,6 +22,7 @@ from sanmon.bots.judges import evaluation_module
 from sanmon.kernel.state import State
 
 FILE: Final = "calibration.json"  # in a game's package
+SEEN: Final = 0.3  # when this part of the game is left, what is read ahead is trusted wholly
 PLAYER: Final = "level-4"  # the agent that plays on: the strongest that does not search
 
 
@@ -58,6 +59,7 @@ class Calibration(msgspec.Struct, frozen=True):
     stages: list[float]
     margin: list[list[float]]
     win: list[list[float]]
+    trust: float = 1.0  # in what is read ahead (`told`), when all of the game is to come
     provenance: dict[str, Any] = {}
 
     def expected(self, reading: Reading, score: int) -> float:
@@ -145,14 +147,25 @@ def play_on(position: Position, rng: random.Random, judge: Judge, worlds: int, t
     return readings
 
 
+def earliness(left: float) -> float:
+    """How much of the game before `SEEN` is to come, from 1 to 0."""
+    return min(1.0, max(0.0, (left - SEEN) / (1.0 - SEEN)))
+
+
 def told(position: Reading, ahead: list[Reading], calibration: Calibration) -> list[Forecast]:
-    """The forecasts of all scores in a position, from what was read some turns ahead in several worlds."""
+    """The forecasts of all scores in a position, from what was read some turns ahead in several worlds.
+
+    What is ahead is only a few of all possible worlds. Early in the game that is mostly luck, so it moves the forecast
+    of the position itself only by a part (`trust`).
+    """
+    trust = 1.0 - (1.0 - calibration.trust) * earliness(position.left)
     found: list[Forecast] = []
     for score in range(len(position.margins)):
         if calibration.players == 1 and score == 1:  # a solo opponent may expect the opposite of what the player may
             found.append(Forecast(-found[0].margin, 1.0 - found[0].win))
             continue
-        margin = sum(calibration.expected(reading, score) for reading in ahead) / len(ahead)
+        margin = calibration.expected(position, score)
+        margin += trust * (sum(calibration.expected(reading, score) for reading in ahead) / len(ahead) - margin)
         found.append(Forecast(margin, calibration.chance(position, score, margin)))
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import msgspec
 
@@ -44,16 +45,22 @@ class Bin(msgspec.Struct, frozen=True):
     count: int
 
 
-def quarters_of(samples: list[Sample], players: int, calibration: Calibration | None) -> list[Quarter]:
-    """The figures of every quarter of the game."""
+def quarters_of(
+    samples: list[Sample], players: int, calibration_of: Callable[[Sample], Calibration | None]
+) -> list[Quarter]:
+    """The figures of every quarter of the game; `calibration_of` gives the calibration to use for a sample."""
     found: list[Quarter] = []
     for number in range(QUARTERS):
         some = [sample for sample in samples if sample.quarter == number]
         judged = [sample.judged.margins for sample in some]
         of_told = None
         bias_error = 0.0
-        if calibration is not None:
-            forecasts = [[one.margin for one in told_of(sample, calibration)] for sample in some]
+        calibrations = [calibration for calibration in map(calibration_of, some) if calibration is not None]
+        if some and len(calibrations) == len(some):
+            forecasts = [
+                [one.margin for one in told_of(sample, calibration)]
+                for sample, calibration in zip(some, calibrations, strict=True)
+            ]
             of_told = _errors(some, forecasts, players)
             bias_error = _bias_error(some, forecasts, players)
         foreseen, floor = _floor(some, players)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from sanmon.bots.calibration import Calibration, shares
+import msgspec
+
+from sanmon.bots.calibration import Calibration, earliness, shares
 from sanmon.kernel.game import Game
 from sanmon.lab.calibrate.samples import Sample, fingerprint, scores_told
 
@@ -36,6 +38,21 @@ def fitted(game: Game[Any], players: int, samples: list[Sample], worlds: int, tu
         players, game.components_hash, game.ruleset, fingerprint(game, players), worlds, turns, STAGES,
         _by_stage(margin), _by_stage(win),
     )  # fmt: skip
+
+
+def with_trust(calibration: Calibration, samples: list[Sample]) -> Calibration:
+    """The calibration with the trust in what is read ahead that fits these samples best."""
+    square = product = 0.0
+    for sample in samples:
+        early = earliness(sample.judged.left)
+        for score in scores_told(calibration.players, len(sample.judged.margins)):
+            here = calibration.expected(sample.judged, score)
+            ahead = sum(calibration.expected(reading, score) for reading in sample.ahead) / len(sample.ahead)
+            for outcome in sample.outcomes:
+                square += (early * (ahead - here)) ** 2
+                product += early * (ahead - here) * (ahead - outcome.margins[score])
+    mistrust = product / square if square else 0.0
+    return msgspec.structs.replace(calibration, trust=round(1.0 - min(1.0, max(0.0, mistrust)), 3))
 
 
 def _features(parts: list[float], margin: float, unscored: float) -> list[float]:

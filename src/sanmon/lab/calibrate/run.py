@@ -16,7 +16,7 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.lab.calibrate.figures import Quarter, is_good, quarters_of
-from sanmon.lab.calibrate.fit import fitted
+from sanmon.lab.calibrate.fit import fitted, with_trust
 from sanmon.lab.calibrate.samples import Sample, Task, fingerprint, samples_of
 from sanmon.lab.simulate import make_plan
 
@@ -73,10 +73,25 @@ def calibrate(wish: Wish, jobs: int = 1, progress: Callable[[str, int], None] | 
             )
     task = _task(wish, wish.games, HELD_OUT_SEED, wish.again, turns)
     samples = samples_of(task, jobs, None if progress is None else lambda n: progress("check", n))
-    quarters = quarters_of(samples, wish.players, calibration)
     if wish.train and calibration is not None:
+        quarters = quarters_of(samples, wish.players, _across(calibration, samples))
+        calibration = with_trust(calibration, samples)
         calibration = msgspec.structs.replace(calibration, provenance=provenance(wish, quarters))
+    else:
+        quarters = quarters_of(samples, wish.players, lambda _: calibration)
     return Found(calibration, quarters, samples)
+
+
+def _across(calibration: Calibration, samples: list[Sample]) -> Callable[[Sample], Calibration]:
+    """For each sample, the calibration with the trust that the other half of the games gives.
+
+    The trust needs positions that were read ahead, which take long, so it is fitted on the games of the check.
+    """
+    halves = [
+        with_trust(calibration, [sample for sample in samples if sample.game % 2 != half] or samples)
+        for half in range(2)
+    ]
+    return lambda sample: halves[sample.game % 2]
 
 
 def _fitted(
