@@ -682,7 +682,7 @@ howto-round = Každý má tři tahy. Potom přijdou nové oltáře, dekorace, ž
     Po 3. kole smíte zahrát amulet: kdo má nejvíc toho, co jmenuje (SP, smaragdů, použitých žetonů, umístěných Jokoro nebo obětí), dostane odměnu. Na horách začíná druhá éra.
 howto-end-title = Konec hry
 howto-end = Hra končí po 5. kole. Jen v něm lze postavit Sōrin: za 1 minci, 1 dřevo, 1 kámen, 1 kadidlo a 1 použitý žeton. Stavitel boduje podle jeho žetonu.
-    V sólové hře stojí proti vám Hasekura: odměny z oltářů mu přinášejí vaši i jeho věřící.
+    V sólové hře stojí proti vám Hasekura. Nemá-li váš věřící barvu oltáře, dostane odměnu jeho lucerny. Potom pošle věřícího k druhému oltáři té barvy a vezme si jeho odměnu, při shodě barev obě.
 howto-scoring-title = Body
 howto-scoring = Během hry: úrovně 5 až 7 SP, střechy 2 až 5 SP.
     Na konci: každý zahraný amulet dá 2 SP tomu, kdo má nejvíc.

@@ -558,7 +558,7 @@ howto-round = Everybody takes three turns. Then altars, decorations, mountain ti
     After round 3, you may play your amulet: whoever has the most of what it names (SP, emeralds, used tiles, placed jokoros or offerings) gets its bonus. The mountains change to the second era.
 howto-end-title = The end
 howto-end = The game ends after round 5. Only in that round, the Sōrin can be built: 1 mon, 1 wood, 1 stone, 1 incense and 1 used tile. Its builder scores its tile.
-    Alone, you play against Hasekura: your worshippers and his bring him rewards from the altars.
+    In the solo game, you play against Hasekura. If your worshipper does not match the altar’s colour, he gets the reward of its lantern. Then he sends a worshipper to the other altar of that colour and gets its reward, or both if that one matches.
 howto-scoring-title = Scoring
 howto-scoring = During the game: tiers 5 to 7 SP, roofs 2 to 5 SP.
     At the end: each played amulet gives 2 SP to whoever has the most.
