@@ -38,7 +38,7 @@ HERE = str(Path(__file__))
         ("play toy --set hungry_fox=perhaps", "hungry_fox must be one of false, true"),
         ("play toy --players 2 --set hungry_fox=yes", "hungry_fox is only for 1 player"),
         ("play toy --components nowhere", "nowhere is not a folder"),
-        (f"play toy --components {Path(__file__).parent}", "set.toml: is missing"),
+        (f"play toy --components {Path(__file__).parent}", "the first in set.toml: The file is missing."),
         ("play toy --processes 0", "--processes must be from 1 to 64, not 0"),
         ("play toy --processes many", "Invalid value for '--processes': 'many' is not a whole number;"),
         ("review x --iterations 1.5", "Invalid value for '--iterations': '1.5' is not a whole number;"),

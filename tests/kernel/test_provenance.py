@@ -49,7 +49,7 @@ def test_provenance_is_read_and_leaves_the_fingerprint_alone(folder: Path, tmp_p
         ("charms,abacus,note,sanmon,", "provenance.csv line 2, field: 'note' is not one of: "),
         ("charms,abacus,effect,rumour,", "provenance.csv line 2, source: 'rumour' is not one of: rulebook, deduced, "),
         ("set,nowhere,effect,sanmon,", "provenance.csv line 2, row: 'nowhere' is not one of: "),
-        ("charms,abacus", "provenance.csv: line 2 has 2 cells; expected 5"),
+        ("charms,abacus", "provenance.csv line 2: The line has 2 cells, but should have 5."),
     ],
 )
 def test_what_does_not_exist_is_a_problem_with_line_and_column(folder: Path, line: str, expected: str) -> None:
@@ -63,5 +63,6 @@ def test_a_field_has_one_source(folder: Path) -> None:
 
 
 def test_columns_and_all_mistakes_are_told_at_once(folder: Path) -> None:
-    assert "expected: table, row, field, source, note" in problems(folder, "table,row,source\n")[0]
+    told = "provenance.csv line 1: The columns must be: table, row, field, source, note."
+    assert problems(folder, "table,row,source\n") == [told]
     assert len(problems(folder, HEADER + "charms,mice,effect,rumour,\nspells,abacus,effect,sanmon,\n")) == 3

@@ -1,5 +1,6 @@
 """Component sets: all mistakes are reported at once, each with its file, line and column."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -59,10 +60,10 @@ def test_a_good_set_has_no_problems(tmp_path: Path) -> None:
         ("a--b,walk,-,1,red,sanmon,", "id: 'a--b' is not lower-case letters, digits and single dashes"),
         (",walk,-,1,red,sanmon,", "id: is empty"),
         ("first,walk,-,1,red,sanmon,", "id: 'first' is already the id of line 2"),
-        ("third,fly,-,1,red,sanmon,", "effect: character 1: no good or action 'fly'; there are: wood, stone"),
-        ('third,"walk, 2 fly",-,1,red,sanmon,', "effect: character 7: no good or action 'fly'"),
-        ("third,,-,1,red,sanmon,", "effect: character 1: the text ends; expected"),
-        ("third,walk,walk,1,red,sanmon,", "cost: character 1: a cost is made of goods"),
+        ("third,fly,-,1,red,sanmon,", "effect, character 1: There is no good or action “fly”. There are: wood, stone"),
+        ('third,"walk, 2 fly",-,1,red,sanmon,', "effect, character 7: There is no good or action “fly”."),
+        ("third,,-,1,red,sanmon,", "effect, character 1: This is empty. For nothing at all, write -."),
+        ("third,walk,walk,1,red,sanmon,", "cost, character 1: Only goods can be paid. There are: wood, stone, tea."),
         ("third,walk,-,ten,red,sanmon,", "points: 'ten' is not a whole number from 0 to 9"),
         ("third,walk,-,1.5,red,sanmon,", "points: '1.5' is not a whole number from 0 to 9"),
         ("third,walk,-,1_0,red,sanmon,", "points: '1_0' is not a whole number from 0 to 9"),
@@ -97,7 +98,10 @@ def test_a_wrong_cell_is_told_with_line_and_column(tmp_path: Path, line: str, to
         (CSV.replace("colour,", "colour,cost,", 1), ["tiles.csv line 1: the column 'cost' appears twice"]),
         (CSV + "third,walk\n", ["tiles.csv line 4: has 2 cells; expected 7"]),
         (CSV + "third,walk,-,1,red,sanmon,,\n", ["tiles.csv line 4: has 8 cells; expected 7"]),
-        (CSV + 'third,"walk,-,1,red,sanmon,\n', ["tiles.csv line 4: unexpected end of data"]),
+        (
+            CSV + 'third,"walk,-,1,red,sanmon,\n',
+            ["tiles.csv line 4: A quotation mark is opened here and never closed."],
+        ),
         (CSV + "third,wa\0lk,-,1,red,sanmon,\n", ["tiles.csv line 4"]),
         ("", ["tiles.csv: is empty"]),
     ],
@@ -114,7 +118,7 @@ def test_lines_are_counted_as_an_editor_counts_them(tmp_path: Path) -> None:
         "id,effect,cost,points,colour,source,note\n\n\nfirst,fly,-,3,red,sanmon,\n,,,,,,\nsecond,walk,-,x,red,sanmon,\n"
     )
     assert [problem.partition(":")[0] for problem in problems(tmp_path, csv=csv)] == [
-        "tiles.csv line 4, effect",
+        "tiles.csv line 4, effect, character 1",
         "tiles.csv line 6, points",
     ]
 
@@ -127,8 +131,8 @@ def test_everything_wrong_is_told_at_once(tmp_path: Path) -> None:
         "set.toml, name",
         "tiles.csv line 4, source",
         "tiles.csv line 4, id",
-        "tiles.csv line 4, effect",
-        "tiles.csv line 4, cost",
+        "tiles.csv line 4, effect, character 1",
+        "tiles.csv line 4, cost, character 1",
         "tiles.csv line 4, points",
         "tiles.csv line 4, colour",
         "set.toml, rounds",
@@ -155,9 +159,30 @@ def test_a_wrong_number_of_the_set_is_told(tmp_path: Path, toml: str, told: str)
     assert found[0].startswith(told)
 
 
-@pytest.mark.parametrize("toml", ["name = ", "= 3", "x = " + "[" * 20_000])
-def test_a_broken_toml_is_told(tmp_path: Path, toml: str) -> None:
-    assert problems(tmp_path, toml)[0].startswith("set.toml: ")
+A_VALUE = "A value must stand here: a number, text in quotation marks, true, false or a list in [ ]."
+
+
+@pytest.mark.parametrize(
+    ("toml", "told"),
+    [
+        ('game = "small"\nname = ', f"set.toml line 2: {A_VALUE}"),
+        ("\n\n= 3", "set.toml line 3, character 1: Every line must be name = value or a heading in [ ]."),
+        ("x = " + "[" * 20_000, "set.toml: The brackets are nested too deeply."),
+        ("x = " + "9" * 5_000, f"set.toml: {A_VALUE}"),
+    ],
+)
+def test_a_broken_toml_is_told_once(tmp_path: Path, toml: str, told: str) -> None:
+    assert problems(tmp_path, toml) == [told]
+
+
+def test_a_toml_with_nothing_in_it_is_told(tmp_path: Path) -> None:
+    found = problems(tmp_path, "# nothing\n")
+    assert [problem.partition(":")[0] for problem in found] == ["set.toml, rounds", "set.toml, prices.low"]
+
+
+def test_a_quotation_mark_is_told_where_it_was_opened(tmp_path: Path) -> None:
+    table = CSV + 'third,"walk,-,1,red,sanmon,\n' + "fourth,walk,-,1,red,sanmon,\n" * 5
+    assert problems(tmp_path, csv=table) == ["tiles.csv line 4: A quotation mark is opened here and never closed."]
 
 
 def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
@@ -206,8 +231,8 @@ def test_an_owners_set_of_the_toy_is_checked_whole(tmp_path: Path) -> None:
     (folder / "charms.csv").write_text("\n".join([*lines[:5], *lines[6:-1], "umbrella,fly,9,sanmon,"]) + "\n", "utf-8")
     with pytest.raises(ComponentError) as caught:
         sanmon.load("toy", folder)
-    assert [str(problem).partition(";")[0] for problem in caught.value.problems] == [
+    assert [re.split("[;.] ", str(problem))[0] for problem in caught.value.problems] == [
         "charms.csv: There are 15 in all",
-        "charms.csv line 16, effect: character 1: no good or action 'fly'",
+        "charms.csv line 16, effect, character 1: There is no good or action “fly”",
         "charms.csv line 16, fox: 9 is not from 0 to 6",
     ]

@@ -274,7 +274,8 @@ def test_mistakes_in_a_set_are_listed_by_line_and_a_correct_set_is_played(
     files.set_input_files(list(folder.iterdir()))
     page.locator(".problems li").first.wait_for()
     assert "charms.csv:2" in page.inner_text(".problems")
-    assert "The effect is wrong at character" in page.inner_text(".problems")
+    assert "effect, character " in page.inner_text(".problems")
+    assert "There is no good or action" in page.inner_text(".problems")
     assert page.get_by_role("button", name="Save it to play with").count() == 0
 
     # Corrected, and as a zip, it passes, is stored, and can be chosen for a table.

@@ -384,7 +384,7 @@ def run(argv: list[str]) -> int:
         code = app(args=argv, prog_name="sanmon", standalone_mode=False)
         sys.stdout.flush()
     except SanmonError as problem:
-        complain(one_line(problem))
+        complain(one_line(problem, argv))
         return 2
     except (KeyboardInterrupt, typer.Abort):
         return stopped()

@@ -16,13 +16,14 @@ from rich.text import Text
 
 import sanmon
 from sanmon.cli import games
+from sanmon.cli.errors import WrongSet, problem_line
 from sanmon.cli.screen import FAINT, Screen, console
 from sanmon.cli.texts import Texts, language_of
 from sanmon.games import registry
-from sanmon.kernel.errors import ComponentError, ComponentProblem, SetupError
+from sanmon.kernel.errors import ComponentError
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import FieldSource
-from sanmon.kernel.tables import SOURCES, read_provenance, tables_of, told
+from sanmon.kernel.tables import SOURCES, read_provenance, tables_of
 from sanmon.kernel.words import Words
 
 _NAME = re.compile(r'^name\s*=\s*"[^"]*"', re.MULTILINE)
@@ -46,10 +47,7 @@ def components(name: str, path: Path | None, check: bool, export: Path | None, l
 def _folder(game: Game[Any]) -> Path:
     folder = games.bundled_set(game.info.package, game.components_name)
     if folder is None:
-        raise SetupError(
-            f"{game.info.package} has no folder components/{game.components_name}: a set's folder must have the `name` "
-            "in its set.toml"
-        )
+        raise WrongSet("set-no-bundled", package=game.info.package, name=game.components_name)
     return folder
 
 
@@ -112,11 +110,11 @@ def _check(name: str, path: Path, texts: Texts) -> int:
         game = games.load(name, path)
     except ComponentError as problem:
         for line in problem.problems:
-            out.print(_line(line, name, texts), soft_wrap=True)
+            out.print(problem_line(line, problem.package, texts), soft_wrap=True)
         out.print(texts.say("check-wrong", n=len(problem.problems), path=str(path)), style="bold", soft_wrap=True)
         return 1
     for warning in getattr(getattr(game, "parts", None), "warnings", []):
-        out.print(texts.say("check-doubtful", problem=_line(warning, name, texts)), soft_wrap=True)
+        out.print(texts.say("check-doubtful", problem=problem_line(warning, game.info.package, texts)), soft_wrap=True)
     out.print(
         texts.say("check-right", name=game.components_name, path=str(path), game=name), style="bold", soft_wrap=True
     )
@@ -126,17 +124,10 @@ def _check(name: str, path: Path, texts: Texts) -> int:
     return 0
 
 
-def _line(problem: ComponentProblem, game: str, texts: Texts) -> str:
-    """A line of the check: where something is wrong, and what."""
-    place = texts.say("check-line", file=problem.file, line=problem.line) if problem.line else problem.file
-    column = f", {problem.column}" if problem.column else ""
-    return f"{place}{column}: {told(problem, sanmon.info(game).package, texts.language)}"
-
-
 def _export(folder: Path, target: Path, name: str, screen: Screen) -> int:
     try:
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
-            raise SetupError(f"{target} already exists and is not an empty folder; name another one")
+            raise WrongSet("export-exists", path=str(target))
         target.mkdir(parents=True, exist_ok=True)
         for file in sorted(folder.iterdir()):
             if file.is_file():
@@ -146,6 +137,6 @@ def _export(folder: Path, target: Path, name: str, screen: Screen) -> int:
         card = target / "set.toml"
         card.write_text(_NAME.sub(f'name = "{own}"', card.read_text("utf-8"), count=1), "utf-8")
     except OSError as problem:
-        raise SetupError(f"cannot export to {target}: {problem.strerror or problem}") from problem
+        raise WrongSet("export-failed", path=str(target), problem=str(problem.strerror or problem)) from problem
     screen.say("exported", path=str(target), game=name)
     return 0

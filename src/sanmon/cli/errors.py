@@ -5,19 +5,58 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from sanmon.kernel.errors import ComponentError, SanmonError, SetupError
+from sanmon.kernel.errors import ComponentError, ComponentProblem, SanmonError, SetupError
+
+if TYPE_CHECKING:
+    from sanmon.cli.texts import Texts
 
 
-def one_line(problem: SanmonError) -> str:
-    """The message of an error in one line; of a component set only its first mistake."""
+class WrongSet(SetupError):
+    """A component set that cannot be found or written: a message of the command line's catalogues."""
+
+    def __init__(self, key: str, **arguments: str) -> None:
+        super().__init__(f"{key}: {arguments}")
+        self.key = key
+        self.arguments = arguments
+
+
+def one_line(problem: SanmonError, argv: list[str]) -> str:
+    """The message of an error in one line; of a component set only its first mistake.
+
+    What is wrong with a component set is said in the language of the command line.
+    """
+    if isinstance(problem, WrongSet):
+        return _texts(argv).say(problem.key, **problem.arguments)
     if isinstance(problem, ComponentError):
-        first, more = problem.problems[0], len(problem.problems) - 1
-        rest = f" (and {more} more)" if more else ""
-        return (
-            f"{str(problem).partition(':')[0]}: {first}{rest}; `sanmon components GAME --check PATH` lists all mistakes"
-        )
+        texts = _texts(argv)
+        first = problem_line(problem.problems[0], problem.package, texts)
+        return texts.say("set-broken", name=problem.name, first=" ".join(first.split()), n=len(problem.problems))
     return " ".join(str(problem).split())
+
+
+def problem_line(problem: ComponentProblem, package: str, texts: Texts) -> str:
+    """A mistake in a component set: where it is, and what is wrong."""
+    from sanmon.kernel.tables import place_in_line, told  # noqa: PLC0415 - loaded only when it is needed
+
+    place = texts.say("check-line", file=problem.file, line=problem.line) if problem.line else problem.file
+    inside = place_in_line(problem, texts.language)
+    return f"{place}{', ' if inside else ''}{inside}: {told(problem, package, texts.language)}"
+
+
+def _texts(argv: list[str]) -> Texts:
+    """The texts in the language that a command line asks for, with `--lang`, or else in that of the system."""
+    from sanmon.cli.texts import Texts, language_of  # noqa: PLC0415 - loaded only when it is needed
+    from sanmon.kernel.words import LANGUAGES  # noqa: PLC0415
+
+    asked = None
+    for place, word in enumerate(argv):
+        if word == "--lang" and place + 1 < len(argv):
+            asked = argv[place + 1]
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+    return Texts(language_of(asked if asked in LANGUAGES else None))
 
 
 def usage(problem: Exception) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import sanmon
+from sanmon.cli.errors import WrongSet
 from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Header, StoredRecord, check_game, decode_record
@@ -35,7 +36,7 @@ def load(name: str, components: Path | None, ruleset: int | None = None) -> Game
     """Loads a game with Sanmon's component set or the one in a folder; the newest ruleset unless one is given."""
     sanmon.info(name)
     if components is not None and not components.is_dir():
-        raise SetupError(f"{components} is not a folder; a component set is a folder with set.toml and tables")
+        raise WrongSet("set-no-folder", path=str(components))
     return sanmon.load(name, components, ruleset)
 
 

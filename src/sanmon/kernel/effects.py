@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from sanmon.kernel import notation
-from sanmon.kernel.errors import NotationError
-from sanmon.kernel.notation import Syntax, canonical, counted, parse
+from sanmon.kernel.notation import Syntax, canonical, counted, mistake, parse
 
 if TYPE_CHECKING:
     from sanmon.kernel.hooks import StateHooks
@@ -167,11 +166,7 @@ class Effects:
         looks = sum([part.looks for part in effect.parts])
         effect.looks = max(len(effect.ways), 1) * max(looks, 1)
         if effect.looks > MOST_LOOKS:
-            raise NotationError(
-                f"payments in each other multiply: expected up to {MOST_LOOKS} combinations in all, not {effect.looks}",
-                line,
-                tree.column,
-            )
+            raise mistake("effect-payments", line, tree.column, {"most": MOST_LOOKS, "n": effect.looks})
         return effect
 
     def cost(self, text: str, line: int = 1) -> list[Composition]:
@@ -219,20 +214,22 @@ class Effects:
     def _word(self, tree: Syntax, times: int, line: int) -> Effect:
         if tree.word in self.good_index:
             if tree.arg >= 0:
-                raise NotationError(f"expected the count before the good: {tree.arg} {tree.word}", line, tree.column)
+                raise mistake("effect-count-first", line, tree.column, {"right": f"{tree.arg} {tree.word}"})
             effect = self._node(canonical(tree), GAIN)
             effect.verb = self.good_index[tree.word]
             effect.amount = tree.n
             return effect
         if tree.word not in self.action_index:
-            raise NotationError(f"no good or action {tree.word!r}; there are: {self._words()}", line, tree.column)
+            raise mistake("effect-word", line, tree.column, {"found": tree.word, "known": self._words()})
         if tree.n != 1:
-            raise NotationError(f"an action is repeated with x: {tree.word} x{tree.n}", line, tree.column)
+            raise mistake("effect-action-times", line, tree.column, {"right": f"{tree.word} x{tree.n}"})
         number = self.action_index[tree.word]
         action = self.actions[number]
+        if action.most < 0 <= tree.arg:
+            raise mistake("effect-no-number", line, tree.column, {"found": tree.word})
         if not (action.least <= tree.arg <= action.most):
-            bounds = "no number" if action.most < 0 else f"a number from {action.least} to {action.most}"
-            raise NotationError(f"{tree.word!r} takes {bounds} after it", line, tree.column)
+            bounds: dict[str, int | str] = {"found": tree.word, "least": action.least, "most": action.most}
+            raise mistake("effect-number", line, tree.column, bounds)
         effect = self._node(canonical(tree) + (f" x{times}" if times > 1 else ""), ACT)
         effect.verb = number
         effect.arg = tree.arg
@@ -244,7 +241,7 @@ class Effects:
         if inner.op == notation.WORD and inner.word not in self.good_index:
             return self._word(inner, tree.n, line)
         if inner.op == notation.WORD:
-            raise NotationError(f"goods are counted: {tree.n * inner.n} {inner.word}", line, tree.column)
+            raise mistake("effect-good-times", line, tree.column, {"right": f"{tree.n * inner.n} {inner.word}"})
         part = self._build(inner, line)
         effect = self._node(canonical(tree), ALL)
         effect.parts = [part] * tree.n
@@ -262,9 +259,7 @@ class Effects:
     def _amounts(self, tree: Syntax, line: int) -> list[dict[int, int]]:
         if tree.op == notation.WORD:
             if tree.word not in self.good_index or tree.arg >= 0:
-                raise NotationError(
-                    f"a cost is made of goods; expected one of: {', '.join(self.good_index)}", line, tree.column
-                )
+                raise mistake("effect-cost", line, tree.column, {"known": ", ".join(self.good_index)})
             return [{self.good_index[tree.word]: tree.n}]
         if tree.op == notation.ONE_OF:
             return [amounts for part in tree.parts for amounts in self._amounts(part, line)]
@@ -273,9 +268,10 @@ class Effects:
         if tree.op == notation.MIX:
             alternatives = [amounts for part in tree.parts for amounts in self._amounts(part, line)]
             if any(sum(amounts.values()) != 1 for amounts in alternatives):
-                raise NotationError("a mix is of single goods: 2 (wood|stone)", line, tree.column)
+                some = "|".join(list(self.good_index)[:2])
+                raise mistake("effect-mix", line, tree.column, {"right": f"{tree.n} ({some})"})
             return self._sums([alternatives] * tree.n, tree, line)
-        raise NotationError("a cost is goods joined by + and |", line, tree.column)
+        raise mistake("effect-cost-form", line, tree.column, {})
 
     def _sums(self, terms: list[list[dict[int, int]]], tree: Syntax, line: int) -> list[dict[int, int]]:
         sums: list[dict[int, int]] = [{}]
@@ -286,11 +282,7 @@ class Effects:
             tried += len(sums) * len(term)
             self._sums_tried += len(sums) * len(term)
             if self._sums_tried > MOST_SUMS and tried > FEW_SUMS:
-                raise NotationError(
-                    "all the mixes of this set are too many to work out; expected mixes of fewer goods",
-                    line,
-                    tree.column,
-                )
+                raise mistake("effect-sums", line, tree.column, {})
             for so_far in sums:
                 for more in term:
                     total = dict(so_far)
@@ -298,7 +290,7 @@ class Effects:
                         total[good] = total.get(good, 0) + amount
                     longer.setdefault(str(sorted(total.items())), total)
             if len(longer) > MOST_WAYS:
-                raise NotationError(f"there are more than {MOST_WAYS} ways to pay this", line, tree.column)
+                raise mistake("effect-ways", line, tree.column, {"most": MOST_WAYS})
             sums = list(longer.values())
         return sums
 

@@ -97,6 +97,8 @@ class SetupError(SanmonError):
 class NotationError(SanmonError):
     """A text in the notation of moves or of effects does not parse; `line` and `column` count from 1.
 
+    For an effect, `code` and `arguments` say it in other languages: the message `mistake-CODE` of the kernel.
+
     >>> import sanmon
     >>> try:
     ...     sanmon.load("toy").vocabulary.option("play tiger")
@@ -105,24 +107,34 @@ class NotationError(SanmonError):
     6 no charm 'tiger'
     """
 
-    def __init__(self, problem: str, line: int, column: int) -> None:
+    def __init__(
+        self,
+        problem: str,
+        line: int,
+        column: int,
+        code: str = "",
+        arguments: dict[str, int | str] | None = None,
+    ) -> None:
         super().__init__(f"line {line}, column {column}: {problem}")
         self.problem = problem
         self.line = line
         self.column = column
+        self.code = code
+        self.arguments: dict[str, int | str] = arguments or {}
 
 
 class ComponentProblem:
     """One mistake in a component set: its file, line (0: the whole file), column or key ("": none), and its text.
 
+    `at` is the character of the cell, or of the line if there is no column, counted from 1 (0: none in particular).
     With a `code`, programs can show the mistake in another language; `arguments` are the values to fill in.
 
     >>> import sanmon
-    >>> print(sanmon.ComponentProblem("charms.csv", "no good called 'sake'", 3, "effect"))
-    charms.csv line 3, effect: no good called 'sake'
+    >>> print(sanmon.ComponentProblem("charms.csv", "no good called 'sake'", 3, "effect", at=7))
+    charms.csv line 3, effect, character 7: no good called 'sake'
     """
 
-    __slots__ = ("arguments", "code", "column", "file", "line", "text")
+    __slots__ = ("arguments", "at", "code", "column", "file", "line", "text")
 
     def __init__(
         self,
@@ -132,6 +144,7 @@ class ComponentProblem:
         column: str = "",
         code: str = "",
         arguments: dict[str, int | str] | None = None,
+        at: int = 0,
     ) -> None:
         self.file = file
         self.line = line
@@ -139,15 +152,19 @@ class ComponentProblem:
         self.text = text
         self.code = code
         self.arguments: dict[str, int | str] = arguments or {}
+        self.at = at
 
     def __str__(self) -> str:
         line = f" line {self.line}" if self.line else ""
         column = f", {self.column}" if self.column else ""
-        return f"{self.file}{line}{column}: {self.text}"
+        character = f", character {self.at}" if self.at else ""
+        return f"{self.file}{line}{column}{character}: {self.text}"
 
 
 class ComponentError(SanmonError):
     """A component set cannot be played; `problems` lists everything that is wrong in it.
+
+    `package` is that of the game, whose catalogues have words for the problems; `name` is the name of the set's folder.
 
     >>> import sanmon, tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -158,9 +175,12 @@ class ComponentError(SanmonError):
     set.toml: is missing
     """
 
-    def __init__(self, where: str, problems: list[ComponentProblem]) -> None:
-        super().__init__(f"{where}: {len(problems)} problem(s)\n" + "\n".join(f"  {problem}" for problem in problems))
+    def __init__(self, name: str, problems: list[ComponentProblem], package: str = "") -> None:
+        listed = "\n".join(f"  {problem}" for problem in problems)
+        super().__init__(f"the component set {name}: {len(problems)} problem(s)\n{listed}")
+        self.name = name
         self.problems = problems
+        self.package = package
 
 
 class RecordError(SanmonError):

@@ -23,6 +23,45 @@ LARGEST_NUMBER: Final = 99  # of a count, an argument, or nested repetitions mul
 DEEPEST: Final = 20
 MOST_WORDS: Final = 200  # of one effect, each as often as it is repeated: about as many frames as it can push
 
+# What can be wrong in an effect, by its code. Readers get it from the catalogues, as `mistake-CODE`.
+_A_THING: Final = "a number, a word or ("
+MISTAKES: Final = {
+    "effect-sign": "{found!r} has no meaning here; expected a number, a word or one of , > | + ( )",
+    "effect-goes-on": "found {found!r}; expected a comma, >, |, + or the end",
+    "effect-paid-twice": "found '>'; expected a comma or the end: one payment buys one thing (use parentheses)",
+    "effect-empty": f"the text ends; expected {_A_THING}",
+    "effect-ends": f"the text ends; expected {_A_THING}",
+    "effect-thing": f"found {{found!r}}; expected {_A_THING}",
+    "effect-unclosed": "the text ends; expected )",
+    "effect-close": "found {found!r}; expected )",
+    "effect-counts": "the text ends; expected the name of what there are {n} of, or (",
+    "effect-counted": "found {found!r}; expected the name of what there are {n} of, or (",
+    "effect-zero": "0 of something is nothing; expected 1 or more",
+    "effect-no-times": "x0 does nothing; expected x1 or more",
+    "effect-large": "expected a number up to {most}",
+    "effect-deep": "expected no more than {most} parentheses in each other",
+    "effect-repeats": "nested repetitions multiply: expected up to {most} in all, not {n}",
+    "effect-long": "expected up to {most} goods and actions in one effect, each counted as often as it is repeated",
+    "effect-word": "no good or action {found!r}; there are: {known}",
+    "effect-count-first": "expected the count before the good: {right}",
+    "effect-good-times": "goods are counted: {right}",
+    "effect-action-times": "an action is repeated with x: {right}",
+    "effect-no-number": "{found!r} takes no number after it",
+    "effect-number": "{found!r} takes a number from {least} to {most} after it",
+    "effect-cost": "a cost is made of goods; expected one of: {known}",
+    "effect-cost-form": "a cost is goods joined by + and |",
+    "effect-mix": "a mix is of single goods: {right}",
+    "effect-ways": "there are more than {most} ways to pay this",
+    "effect-sums": "all the mixes of this set are too many to work out; expected mixes of fewer goods",
+    "effect-payments": "payments in each other multiply: expected up to {most} combinations in all, not {n}",
+}
+
+
+def mistake(code: str, line: int, column: int, arguments: dict[str, int | str]) -> NotationError:
+    """The error for what is wrong in an effect at this place: one of MISTAKES, with its arguments."""
+    return NotationError(MISTAKES[code].format(**arguments), line, column, code, arguments)
+
+
 _TOKEN: Final = re.compile(r"\s*(?:(x\d+)(?![\w-])|(\d+)|([^\W\d_][\w-]*)|([,>|+()])|(-)|(\S))")
 
 
@@ -58,9 +97,7 @@ def tokens_of(text: str, line: int) -> list[Token]:
         found = match.group(group)
         column = match.start(group) + 1
         if group == 6:
-            raise NotationError(
-                f"{found!r} has no meaning here; expected a number, a word or one of , > | + ( )", line, column
-            )
+            raise mistake("effect-sign", line, column, {"found": found})
         tokens.append(Token(["x", "number", "word", found, found][group - 1], found, column))
         place = match.end()
     tokens.append(Token("end", "", len(text.rstrip()) + 1))
@@ -87,17 +124,20 @@ class Parser:
             return True
         return False
 
-    def fail(self, expected: str) -> NotationError:
-        """The error for what stands here."""
+    def fail(self, code: str, at_the_end: str = "", n: int = 0) -> NotationError:
+        """The error for what stands here, with another code if the text ends here; `n` is the number before it."""
         token = self.next()
-        found = "the text ends" if token.sort == "end" else f"found {token.text!r}"
-        return NotationError(f"{found}; expected {expected}", self.line, token.column)
+        arguments: dict[str, int | str] = {"n": n} if n else {}
+        if token.sort == "end":
+            return mistake(at_the_end, self.line, token.column, arguments)
+        arguments["found"] = token.text
+        return mistake(code, self.line, token.column, arguments)
 
     def whole(self) -> Syntax:
         """Parses the whole text: `-` for nothing, or a list of effects."""
         tree = Syntax(NOTHING, 1, []) if self.take("-") else self.all_of()
         if self.next().sort != "end":
-            raise self.fail("a comma, >, |, + or the end")
+            raise self.fail("effect-goes-on")
         return tree
 
     def all_of(self) -> Syntax:
@@ -126,7 +166,7 @@ class Parser:
             return left
         right = self._series(ONE_OF, "|")
         if self.next().sort == ">":
-            raise self.fail("a comma or the end: one payment buys one thing (use parentheses)")
+            raise self.fail("effect-paid-twice")
         return Syntax(PAY, column, [left, right])
 
     def times(self) -> Syntax:
@@ -138,7 +178,7 @@ class Parser:
         self.place += 1
         count = self._number(token.text[1:], token.column)
         if count < 1:
-            raise NotationError("x0 does nothing; expected x1 or more", self.line, token.column)
+            raise mistake("effect-no-times", self.line, token.column, {})
         return Syntax(TIMES, part.column, [part], n=count)
 
     def atom(self) -> Syntax:
@@ -147,13 +187,13 @@ class Parser:
         if self.take("number"):
             count = self._number(token.text, token.column)
             if count < 1:
-                raise NotationError("0 of something is nothing; expected 1 or more", self.line, token.column)
+                raise mistake("effect-zero", self.line, token.column, {})
             if self.take("("):
                 inner = self._inside(ONE_OF)
                 return Syntax(MIX, token.column, _alternatives(inner), n=count)
             word = self.next()
             if not self.take("word"):
-                raise self.fail("the name of what there are " + token.text + " of, or (")
+                raise self.fail("effect-counted", "effect-counts", count)
             return Syntax(WORD, token.column, [], word=word.text, n=count)
         if self.take("word"):
             number = self.next()
@@ -161,24 +201,22 @@ class Parser:
             return Syntax(WORD, token.column, [], word=token.text, arg=arg)
         if self.take("("):
             return self._inside(ALL)
-        raise self.fail("a number, a word or (")
+        raise self.fail("effect-thing", "effect-ends" if self.place else "effect-empty")
 
     def _inside(self, op: str) -> Syntax:
         """Parses the text in parentheses, after the opening one."""
         if self.depth == DEEPEST:
-            raise NotationError(
-                f"expected no more than {DEEPEST} parentheses in each other", self.line, self.next().column
-            )
+            raise mistake("effect-deep", self.line, self.next().column, {"most": DEEPEST})
         self.depth += 1
         inner = self.all_of() if op == ALL else self._series(ONE_OF, "|")
         if not self.take(")"):
-            raise self.fail(")")
+            raise self.fail("effect-close", "effect-unclosed")
         self.depth -= 1
         return inner
 
     def _number(self, digits: str, column: int) -> int:
         if len(digits.lstrip("0")) > len(str(LARGEST_NUMBER)):
-            raise NotationError(f"expected a number up to {LARGEST_NUMBER}", self.line, column)
+            raise mistake("effect-large", self.line, column, {"most": LARGEST_NUMBER})
         return int(digits)
 
 
@@ -206,17 +244,11 @@ def _count_words(tree: Syntax, repeats: int, so_far: int, line: int) -> int:
     if tree.op == TIMES:
         repeats *= tree.n
         if repeats > LARGEST_NUMBER:
-            raise NotationError(
-                f"nested repetitions multiply: expected up to {LARGEST_NUMBER} in all, not {repeats}", line, tree.column
-            )
+            raise mistake("effect-repeats", line, tree.column, {"most": LARGEST_NUMBER, "n": repeats})
     if not tree.parts:
         so_far += repeats
         if so_far > MOST_WORDS:
-            raise NotationError(
-                f"expected up to {MOST_WORDS} goods and actions in one effect, each counted as often as it is repeated",
-                line,
-                tree.column,
-            )
+            raise mistake("effect-long", line, tree.column, {"most": MOST_WORDS})
     for part in tree.parts:
         so_far = _count_words(part, repeats, so_far, line)
     return so_far

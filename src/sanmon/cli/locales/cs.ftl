@@ -172,6 +172,15 @@ check-doubtful = Prosíme o kontrolu: { $problem }
 check-right = { $path }: sada { $name } je v pořádku. Hrajte s ní: sanmon play { $game } --components { $path }
 check-same = Je stejná jako naše sada { $name }.
 exported = Zapsáno do { $path }. Upravte tabulky a pak: sanmon components { $game } --check { $path }
+set-no-folder = { $path } není složka. Sada komponent je složka se souborem set.toml a tabulkami.
+set-no-bundled = { $package } nemá složku components/{ $name }. Složka sady se musí jmenovat jako sada v jejím set.toml.
+set-broken = Sada komponent { $name } { $n ->
+    [one] má chybu. Je tady: { $first }
+    [few] má { $n } chyby. První je tady: { $first } Všechny vypíše: sanmon components HRA --check SLOŽKA
+   *[other] má { $n } chyb. První je tady: { $first } Všechny vypíše: sanmon components HRA --check SLOŽKA
+}
+export-exists = { $path } už existuje a není to prázdná složka. Zvolte jinou.
+export-failed = Sadu nelze zapsat do { $path } ({ $problem }).
 new-game-written = Zapsáno do { $path }: malá celá hra s testy. Dál: cd { $path } && pip install -e . && sanmon play { $game }
 
 ## Rady a rozbory

@@ -160,6 +160,14 @@ check-doubtful = Please check: { $problem }
 check-right = { $path }: the set { $name } is valid. To play with it: sanmon play { $game } --components { $path }
 check-same = It is identical to our set { $name }.
 exported = Exported to { $path }. Edit the tables, then: sanmon components { $game } --check { $path }
+set-no-folder = { $path } is not a folder. A component set is a folder with set.toml and tables.
+set-no-bundled = { $package } has no folder components/{ $name }. The folder of a set must have the name in its set.toml.
+set-broken = The component set { $name } has { $n ->
+    [one] a mistake in { $first }
+   *[other] { $n } mistakes, the first in { $first } To see all of them: sanmon components GAME --check FOLDER
+}
+export-exists = { $path } already exists and is not an empty folder. Choose another one.
+export-failed = The set cannot be written to { $path } ({ $problem }).
 new-game-written = Written to { $path }: a small complete game with tests. Next: cd { $path } && pip install -e . && sanmon play { $game }
 
 ## Hints and reviews

@@ -168,6 +168,16 @@ check-doubtful = Проверьте, пожалуйста: { $problem }
 check-right = { $path }: набор { $name } в порядке. Сыграть с ним: sanmon play { $game } --components { $path }
 check-same = Он совпадает с нашим набором { $name }.
 exported = Записано в { $path }. Измените таблицы, затем: sanmon components { $game } --check { $path }
+set-no-folder = { $path } — не папка. Набор компонентов — это папка с set.toml и таблицами.
+set-no-bundled = В { $package } нет папки components/{ $name }. Папка набора должна называться так же, как набор в её set.toml.
+set-broken = В наборе компонентов { $name } { $n ->
+    [1] одна ошибка. Вот она: { $first }
+    [one] { $n } ошибка. Вот первая: { $first } Показать все: sanmon components ИГРА --check ПАПКА
+    [few] { $n } ошибки. Вот первая: { $first } Показать все: sanmon components ИГРА --check ПАПКА
+   *[other] { $n } ошибок. Вот первая: { $first } Показать все: sanmon components ИГРА --check ПАПКА
+}
+export-exists = { $path } уже существует, и это не пустая папка. Выберите другую.
+export-failed = Не удаётся записать набор в { $path } ({ $problem }).
 new-game-written = Записано в { $path }: маленькая законченная игра с тестами. Дальше: cd { $path } && pip install -e . && sanmon play { $game }
 
 ## Советы и разборы

@@ -72,15 +72,15 @@ ui-lesson-over = To je vše, co ke hře potřebujete. Dohrajte tuto partii s mí
 # Co může být špatně v sadě komponent kterékoli hry; hra přidává vlastní
 mistake-empty = Je to prázdné.
 mistake-missing = Chybí.
+mistake-file-missing = Soubor chybí.
 mistake-large = Soubor je větší než { $most } kB.
 mistake-nested = Klíč má nejvýš { $most } části a závorky jsou v sobě nejvýš { $most }×; něco je tu delší nebo hlubší.
 mistake-not-text = Soubor není text v UTF-8.
-mistake-syntax = Soubor nelze přečíst ({ $detail }).
 mistake-id = „{ $text }“ není id: použijte malá písmena, číslice a jednotlivé pomlčky.
 mistake-id-twice = Toto id už má řádek { $other }.
 mistake-number = „{ $text }“ není celé číslo od { $least } do { $most }.
+mistake-number-missing = Chybí. Má to být celé číslo od { $least } do { $most }.
 mistake-one-of = „{ $text }“ není nic z tohoto: { $known }.
-mistake-notation = Efekt je chybný od znaku { $at } ({ $detail }).
 mistake-expected = Je tu „{ $text }“, ale má tu být „{ $expected }“.
 mistake-column-missing = Chybí sloupec „{ $name }“.
 mistake-column-unknown = Sloupec „{ $name }“ tu být nemá. Sloupce jsou: { $known }.
@@ -92,3 +92,61 @@ mistake-lacks = Chybí „{ $name }“.
 mistake-in-order = Řádky musí jít po sobě: tady má být { $expected }.
 mistake-lines = Řádky musí být tyto a v tomto pořadí: { $known }.
 mistake-numbers = Je tu { $text }, ale mají tu být celá čísla od { $least } do { $most } v počtu { $n }.
+mistake-at = { $at }. znak
+mistake-columns = Sloupce musí být tyto: { $known }.
+
+# Chyby v efektu nebo ceně. $found je to, co tam stojí, $right to, co tam má být.
+mistake-effect-sign = „{ $found }“ v efektu nic neznamená. Pište slova, čísla a znaky , > | + ( ).
+mistake-effect-goes-on = „{ $found }“ tu být nemůže. Dál může být jen čárka, >, |, + nebo konec.
+mistake-effect-paid-twice = Druhé > tu být nemůže, protože jedna platba kupuje jednu věc. Vnitřní platbu dejte do závorek.
+mistake-effect-empty = Je to prázdné. Pokud tu nemá být nic, napište -.
+mistake-effect-ends = Na konci něco chybí; musí následovat číslo, slovo nebo (.
+mistake-effect-thing = „{ $found }“ tu být nemůže. Nejdřív musí být číslo, slovo nebo (.
+mistake-effect-unclosed = Na konci chybí ).
+mistake-effect-close = „{ $found }“ tu být nemůže. Nejdřív musí být ).
+mistake-effect-counts = Čeho má být { $n }? Za číslem musí být název zdroje nebo (.
+mistake-effect-counted = „{ $found }“ za číslem { $n } být nemůže. Nejdřív musí být název zdroje nebo (.
+mistake-effect-zero = 0 čehokoli není nic. Napište aspoň 1.
+mistake-effect-no-times = x0 nic nedělá. Napište aspoň x1.
+mistake-effect-large = Číslo je příliš velké, nejvíc může být { $most }.
+mistake-effect-deep = Závorky jsou vnořené příliš hluboko; úrovní může být nejvíc { $most }.
+mistake-effect-repeats = Opakování v sobě se násobí, tady na { $n }; nejvíc může být { $most }.
+mistake-effect-long = Efekt je příliš dlouhý; zdrojů a akcí může mít nejvíc { $most } a počítá se i každé opakování.
+mistake-effect-word = „{ $found }“ není zdroj ani akce. Na výběr jsou: { $known }.
+mistake-effect-count-first = Číslo se píše před zdroj. Napište „{ $right }“.
+mistake-effect-good-times = Zdroje se počítají, neopakují. Napište „{ $right }“.
+mistake-effect-action-times = Akce se opakuje pomocí x. Napište „{ $right }“.
+mistake-effect-no-number = Za „{ $found }“ číslo nepatří.
+mistake-effect-number = Za „{ $found }“ musí být číslo od { $least } do { $most }.
+mistake-effect-cost = Platit lze jen zdroji. Na výběr jsou: { $known }.
+mistake-effect-cost-form = V ceně mohou být jen zdroje spojené pomocí + nebo |.
+mistake-effect-mix = Vybírá se z jednotlivých zdrojů, například „{ $right }“.
+mistake-effect-ways = Tyto zdroje lze složit příliš mnoha způsoby; nejvíc jich může být { $most }.
+mistake-effect-sums = Všechny výběry zdrojů v sadě mají dohromady příliš mnoho možností. Nabízejte na výběr méně zdrojů.
+mistake-effect-payments = Platby v sobě se násobí, tady na { $n } možností; nejvíc jich může být { $most }.
+
+# Chyby v zápisu set.toml.
+mistake-toml = Odtud dál se soubor nedá přečíst.
+mistake-toml-line = Na každém řádku musí být název = hodnota, nebo nadpis v [ ].
+mistake-toml-name = Tady musí být název: písmena od a do z, číslice, spojovníky a podtržítka.
+mistake-toml-equals = Za názvem musí být = a hodnota.
+mistake-toml-rest = Řádek tu musí končit. Každá dvojice název = hodnota patří na vlastní řádek.
+mistake-toml-value = Tady musí být hodnota: číslo, text v uvozovkách, true, false nebo seznam v [ ].
+mistake-toml-heading = Nadpis není uzavřený; chybí ].
+mistake-toml-twice = Tento název nebo nadpis tu už je.
+mistake-toml-list = Seznam není uzavřený; chybí čárka nebo závorka na konci.
+mistake-toml-text = Text není uzavřený; chybí uvozovka na konci.
+mistake-toml-escape = Tohle v textu za \ být nemůže. Má-li tam být samotné \, napište \\.
+mistake-toml-sign = Je tu neviditelný znak, který tu být nesmí. Smažte ho.
+mistake-toml-deep = Závorky jsou vnořené příliš hluboko.
+
+# Chyby v zápisu tabulky.
+mistake-csv = Od tohoto řádku se tabulka nedá přečíst.
+mistake-csv-quote = Uvozovka na tomto řádku není nikde uzavřená.
+mistake-csv-after-quote = Za koncovou uvozovkou musí být čárka nebo konec řádku. Uvnitř buňky pište uvozovku dvakrát.
+mistake-csv-large = Buňka na tomto řádku je příliš dlouhá.
+mistake-csv-line-end = Konce řádků této tabulky nelze rozpoznat. Uložte ji s konci řádků jako ve Windows nebo v Linuxu.
+
+# Celá sada.
+mistake-heavy = Načíst tuto sadu trvá příliš dlouho nebo zabere příliš mnoho paměti. Není v ní něco obrovského?
+mistake-unstartable = S touto sadou nejde začít žádnou hru.

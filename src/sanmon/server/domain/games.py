@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import sanmon
-from sanmon.kernel.errors import SanmonError, SetupError
+from sanmon.kernel.errors import ComponentError, SanmonError, SetupError
 from sanmon.kernel.game import Game
 from sanmon.server.domain.entries import Header
-from sanmon.server.domain.errors import Unplayable
+from sanmon.server.domain.errors import Unplayable, WrongRequest
 
 FOLDER = "SANMON_SETS_FOLDER"  # environment variable: the folder with the unpacked component sets of users
 MOST_LOADED_GAMES = 24  # with sets of their own that stay in memory; the one not used for longest is dropped first
@@ -27,6 +27,9 @@ def load(name: str, folder: Path | None = None, ruleset: int | None = None) -> G
         return sanmon.load(name, folder, ruleset)
     except SetupError:
         raise
+    except ComponentError as problem:
+        first = f"{len(problem.problems)} problem(s); the first: {problem.problems[0]}"
+        raise WrongRequest("set-broken", f"the set {problem.name} has {first}", n=len(problem.problems)) from problem
     except Exception as problem:
         first = (str(problem).splitlines() or [""])[0]
         raise SetupError(f"the game {name!r} cannot be loaded: {type(problem).__name__}: {first}") from problem

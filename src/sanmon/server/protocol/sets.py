@@ -25,7 +25,7 @@ class SetProblem(msgspec.Struct, omit_defaults=True):
 
     With a `key`, pages say it in their reader's language: what is wrong with the text of this `field` of set.toml,
     which may have up to `most` characters. With a `code`, they say the message `mistake-CODE` of the game's words,
-    about this `field`, with `args`.
+    about this `field`, with `args`. `at` is the character of the field, or of the line if there is no field; 0: none.
     """
 
     file: str
@@ -36,6 +36,7 @@ class SetProblem(msgspec.Struct, omit_defaults=True):
     most: int = 0
     code: str | None = None
     args: dict[str, int | str] = {}
+    at: int = 0
 
 
 class SetCheck(msgspec.Struct):

@@ -12,7 +12,7 @@ import msgspec
 
 import sanmon
 from sanmon.kernel.errors import ComponentError, ComponentProblem, SanmonError, SetupError
-from sanmon.kernel.tables import text_of
+from sanmon.kernel.tables import place_in_line, text_of
 from sanmon.server.protocol.sets import SetProblem
 from sanmon.server.runtime.bounded_process import limit_this_process
 from sanmon.server.sets import unpacking
@@ -54,7 +54,7 @@ def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
     except ComponentError as problem:
         problems += [_message(mistake, game) for mistake in problem.problems[:MOST_PROBLEMS]]
     except (SanmonError, ValueError, LookupError, ArithmeticError, RecursionError) as problem:
-        problems.append(SetProblem("set.toml", None, str(problem)[:LONGEST_PROBLEM]))
+        problems.append(SetProblem("set.toml", None, str(problem)[:LONGEST_PROBLEM], code="unstartable"))
     if problems:
         return CheckedSet(problems=problems)
     lines = {name: _lines(text) for name, text in files.items() if name.endswith(".csv")}
@@ -77,7 +77,8 @@ def _lines(text: str) -> int:
 
 def _message(problem: ComponentProblem, game: str) -> SetProblem:
     """A problem as pages show it, with the name of the column before its text."""
-    what = f"{problem.column}: {problem.text}" if problem.column else problem.text
+    place = place_in_line(problem, "en")
+    what = f"{place}: {problem.text}" if place else problem.text
     arguments = {
         name: value if isinstance(value, int) else value[:LONGEST_PROBLEM] for name, value in problem.arguments.items()
     }
@@ -90,6 +91,7 @@ def _message(problem: ComponentProblem, game: str) -> SetProblem:
         field=problem.column if code else "",
         code=code,
         args=arguments if code else {},
+        at=problem.at,
     )
 
 

@@ -33,7 +33,9 @@ from sanmon.server.storage import Statement, Store
 
 MOST_SETS = 20  # that one person may store
 CHECK_SECONDS = 20.0  # after which a check is given up
-TOO_LARGE = SetProblem("set.toml", None, "this set takes too long or too much memory to load; is something in it huge?")
+TOO_LARGE = SetProblem(
+    "set.toml", None, "this set takes too long or too much memory to load; is something in it huge?", code="heavy"
+)
 
 
 class Sets:

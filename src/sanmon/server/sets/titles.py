@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 import unicodedata
 from typing import Any, Final
 
+from sanmon.kernel.tables.syntax import Malformed, read_toml
 from sanmon.server.protocol.sets import ProblemKey, SetProblem
 
 LONGEST: Final = {"name": 60, "title": 80, "note": 2000}  # characters
@@ -24,8 +24,8 @@ _SENTENCES: Final[dict[ProblemKey, str]] = {
 def problems_with_titles(toml: str) -> list[SetProblem]:
     """What is wrong with the name, the title and the note of a set.toml; nothing if it cannot be read at all."""
     try:
-        scalars = tomllib.loads(toml)
-    except (tomllib.TOMLDecodeError, RecursionError):
+        scalars = read_toml(toml)
+    except Malformed:
         return []
     found: list[SetProblem] = []
     for field, most in LONGEST.items():

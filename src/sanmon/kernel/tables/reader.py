@@ -1,36 +1,19 @@
-"""Component sets: a folder with `set.toml` and CSV tables, one component a line, that an owner can edit in a
-spreadsheet.
-
-Reading never stops at the first mistake: all mistakes are collected with file, line and column, so that they can be
-corrected in one go. Every line names the source of its facts.
-
-The `source` of a line applies to all of its fields. If one field has another source (the effect of a card is in the
-rulebook, the number of its copies is ours), a line of `provenance.csv` says so. That file is optional. It is not part
-of the set's fingerprint, because it changes no game: the sources of a released set can still be corrected.
-"""
+"""Reads a component set, and gathers everything that is wrong in it."""
 
 from __future__ import annotations
 
-import csv
-import io
 import re
-import tomllib
 from collections.abc import Callable
-from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sanmon.kernel.effects import Composition, Effect, Effects
 from sanmon.kernel.errors import ComponentError, ComponentProblem, NotationError
-from sanmon.kernel.messages import FieldSource
+from sanmon.kernel.tables.mistakes import text_of
+from sanmon.kernel.tables.provenance import PROVENANCE, SOURCES, provenance_lines
+from sanmon.kernel.tables.syntax import Malformed, lines_of, read_toml
 
-# rulebook: stated in its text; deduced: follows from it; report: seen by players; box: read off a copy;
-# author: designed by the author of the game; sanmon: designed by us.
-SOURCES = ("rulebook", "deduced", "report", "box", "author", "sanmon")
-
-PROVENANCE = "provenance.csv"
-PROVENANCE_COLUMNS = ("table", "row", "field", "source", "note")
 SCALARS = "set"  # the name of set.toml in the column `table`; its rows are the sections of the file
 PEOPLE = ("id", "source", "note")  # columns that print nothing on a piece
 
@@ -40,25 +23,6 @@ _WHOLE = re.compile(r"-?[0-9]+")
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 T = TypeVar("T")
-
-
-@cache
-def _catalogue(package: str, language: str) -> Any:
-    """The messages of a game and of the kernel: loaded late, because it takes long and most sets have no mistake."""
-    from sanmon.kernel.words import Catalogue  # noqa: PLC0415
-
-    return Catalogue(("sanmon.kernel", package) if package else ("sanmon.kernel",), language)
-
-
-def text_of(code: str, arguments: dict[str, int | str], package: str = "", language: str = "en") -> str:
-    """A mistake in words, `mistake-CODE` of the game's catalogues or of the kernel's; empty if they have none."""
-    catalogue, key = _catalogue(package, language), f"mistake-{code}"
-    return str(catalogue.say(key, dict(arguments))) if catalogue.has(key) else ""
-
-
-def told(problem: ComponentProblem, package: str, language: str) -> str:
-    """What is wrong, in this language; in English if the game has no words for it."""
-    return (text_of(problem.code, problem.arguments, package, language) if problem.code else "") or problem.text
 
 
 class Row:
@@ -158,7 +122,9 @@ class SetReader:
         self.incomplete = False  # whether a file, a column or the name is missing
         self._tables: dict[str, tuple[list[str], list[Row]]] = {}  # by the name of their file: columns and rows
         self._hash = blake2b(digest_size=16)
+        self.unread = False  # whether set.toml cannot be read at all: then nothing else is said about it
         self.scalars = self._toml(game)
+        self.unread = bool(self.problems) and not self.scalars
         self.name = str(self.scalars.get("name", folder.name))
 
     @property
@@ -174,10 +140,11 @@ class SetReader:
         column: str = "",
         code: str = "",
         arguments: dict[str, int | str] | None = None,
+        at: int = 0,
     ) -> None:
-        """Reports a problem once: its file, line (0: the whole file), and column or key."""
-        problem = ComponentProblem(file, text, line, column, code, arguments)
-        if str(problem) not in self._noted:
+        """Reports a problem once: its file, line (0: the whole file), column or key, and character (0: none)."""
+        problem = ComponentProblem(file, text, line, column, code, arguments, at)
+        if str(problem) not in self._noted and not (self.unread and file == "set.toml"):
             self._noted.add(str(problem))
             self.problems.append(problem)
 
@@ -191,14 +158,19 @@ class SetReader:
 
     def not_notation(self, file: str, error: NotationError, column: str = "", line: int = 0) -> None:
         """Reports an effect or a cost that cannot be read."""
-        arguments: dict[str, int | str] = {"at": error.column, "detail": error.problem}
-        self.wrong(file, f"character {error.column}: {error.problem}", line, column, "notation", arguments)
+        text = self.words_of(error.code, error.arguments) if error.code else error.problem
+        self.wrong(file, text, line, column, error.code, error.arguments, error.column)
+
+    def malformed(self, file: str, problem: Malformed) -> None:
+        """Reports a file that cannot be read."""
+        text = self.words_of(problem.code, problem.arguments)
+        self.wrong(file, text, problem.line, "", problem.code, problem.arguments, problem.at)
 
     def done(self) -> None:
         """Checks the provenance file, if there is one; raises one error with all problems, if there are any."""
         self._check_provenance()
         if self.problems:
-            raise ComponentError(f"the component set {self.folder.name}", self.problems)
+            raise ComponentError(self.folder.name, self.problems, self.package)
 
     def _check_provenance(self) -> None:
         """Every line of `provenance.csv` must name a field that the set has, and a known source."""
@@ -207,8 +179,8 @@ class SetReader:
             return
         try:
             lines = provenance_lines(self._text(file))
-        except ValueError as problem:
-            self.wrong(file, str(problem), code="syntax", arguments={"detail": str(problem)})
+        except Malformed as problem:
+            self.malformed(file, problem)
             return
         seen: dict[tuple[str, str, str], int] = {}
         for line, cells in lines:
@@ -258,7 +230,7 @@ class SetReader:
                 return ""
             text = path.read_text("utf-8-sig").replace("\r\n", "\n")
         except FileNotFoundError:
-            self.wrong(file, "is missing", code="missing")
+            self.wrong(file, "is missing", code="file-missing")
             self.incomplete = True
             return ""
         except (OSError, UnicodeDecodeError) as problem:
@@ -270,9 +242,9 @@ class SetReader:
 
     def _toml(self, game: str) -> dict[str, Any]:
         try:
-            scalars = tomllib.loads(self._read("set.toml"))
-        except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            self.wrong("set.toml", str(problem), code="syntax", arguments={"detail": str(problem)})
+            scalars = read_toml(self._read("set.toml"))
+        except Malformed as problem:
+            self.malformed("set.toml", problem)
             return {}
         if scalars and scalars.get("game") != game:
             self.wrong(
@@ -297,7 +269,7 @@ class SetReader:
                 "set.toml",
                 f"is {found!r}; expected a whole number from {least} to {most}",
                 column=key,
-                code="number",
+                code="number-missing" if found is None else "number",
                 arguments={"text": str(found), "least": least, "most": most},
             )
             return least
@@ -309,10 +281,10 @@ class SetReader:
         if not text.strip():
             return []
         wanted = ["id", *columns, "source"]
-        lines = csv.reader(io.StringIO(text), strict=True)
+        lines = lines_of(text)
         rows: list[Row] = []
         try:
-            header = [cell.strip() for cell in next(lines, [])]
+            _, header = next(lines)
             missing = [column for column in wanted if column not in header]
             unknown = [column for column in header if column not in wanted and column != "note"]
             twice = sorted({column for column in header if header.count(column) > 1})
@@ -333,19 +305,16 @@ class SetReader:
                 )
             if missing or twice:
                 return []
-            for cells in lines:
-                if not any(cell.strip() for cell in cells):
+            for line, cells in lines:
+                if not any(cells):
                     continue
                 if len(cells) != len(header):
                     arguments = {"n": len(cells), "expected": len(header)}
-                    self.wrong(
-                        file, f"has {len(cells)} cells; expected {len(header)}", lines.line_num, "", "cells", arguments
-                    )
+                    self.wrong(file, f"has {len(cells)} cells; expected {len(header)}", line, "", "cells", arguments)
                     continue
-                cell_of = {column: cell.strip() for column, cell in zip(header, cells, strict=True)}
-                rows.append(Row(self, file, lines.line_num, cell_of))
-        except csv.Error as problem:
-            self.wrong(file, str(problem), lines.line_num, code="syntax", arguments={"detail": str(problem)})
+                rows.append(Row(self, file, line, dict(zip(header, cells, strict=True))))
+        except Malformed as problem:
+            self.malformed(file, problem)
         seen: dict[str, int] = {}
         for row in rows:
             row.one_of("source", SOURCES)
@@ -362,36 +331,3 @@ class SetReader:
             self.mistake(file, "count-of", column, found=found, expected=expected, what=what)
         elif found != expected:
             self.mistake(file, "count", column, found=found, expected=expected)
-
-
-def provenance_lines(text: str) -> list[tuple[int, dict[str, str]]]:
-    """The lines of a provenance file by their number in the file. A ValueError says what is wrong with its form."""
-    lines = csv.reader(text.splitlines(), strict=True)
-    found: list[tuple[int, dict[str, str]]] = []
-    try:
-        header = [cell.strip() for cell in next(lines, [])]
-        if sorted(header) != sorted(PROVENANCE_COLUMNS):
-            raise ValueError(
-                f"has the columns {', '.join(header) or '(none)'}; expected: {', '.join(PROVENANCE_COLUMNS)}"
-            )
-        for cells in lines:
-            if any(cell.strip() for cell in cells):
-                if len(cells) != len(header):
-                    raise ValueError(f"line {lines.line_num} has {len(cells)} cells; expected {len(header)}")
-                found.append((lines.line_num, dict(zip(header, [cell.strip() for cell in cells], strict=True))))
-    except csv.Error as problem:
-        raise ValueError(f"line {lines.line_num}: {problem}") from problem
-    return found
-
-
-def read_provenance(folder: Any) -> list[FieldSource]:
-    """The sources of single fields of a checked set in a folder; none if it has no provenance file."""
-    file = folder / PROVENANCE
-    if not file.is_file():
-        return []
-    return [FieldSource(**cells) for _, cells in provenance_lines(file.read_text("utf-8-sig"))]
-
-
-def tables_of(folder: Path) -> list[Path]:
-    """The tables of a set in the order of their names: its CSV files without the provenance."""
-    return [file for file in sorted(folder.glob("*.csv")) if file.name != PROVENANCE]
