@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 import sanmon
+from sanmon.bots.agents import agent
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.state import State
 from sanmon.lab.arena import Bout, Outcome, bout, hold, make_match, trial
+from sanmon.lab.guests import PYTHONS, Guest, setup_of
+from sanmon.lab.play import play
 
 TIMES = ("milliseconds", "longest")
 
@@ -100,11 +106,51 @@ def test_solo_verdicts_are_counted() -> None:
     assert set(outcome.verdicts) <= set(sanmon.load("toy").verdicts)
 
 
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A folder with the present interpreter, as another checkout would have one."""
+    python = tmp_path / PYTHONS[0]
+    python.parent.mkdir(parents=True)
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    return tmp_path
+
+
+def test_a_guest_plays_as_the_same_agent_does_here(checkout: Path) -> None:
+    """The same seeds; only the name, which is a part of the seed, would tell them apart."""
+    state: State = sanmon.load("toy").start(2, 3)
+    moves: list[int] = []
+    guest = Guest(f"{checkout}:search@8", "s", state.game, 0, setup_of("toy", 2, 3, {}, None, None), moves)
+    play(state, [guest, agent("random", 1)], after=lambda _state, _seat, option: moves.append(option))
+    guest.close()
+    again: State = sanmon.load("toy").start(2, 3)
+    play(again, [agent("search@8", "s"), agent("random", 1)])
+    assert state == again
+    assert guest.took > 0.0
+
+
+def test_guests_play_matches_within_their_time(checkout: Path) -> None:
+    """Far more iterations than there is time for: without the limit, the match would take many minutes."""
+    guest = f"{checkout}:search@1000000"
+    outcome = hold(make_match("toy", ["search@1000000", guest], 2, seconds=0.02))
+    assert [standing.name for standing in outcome.standings] == ["search@1000000", guest]
+    assert all(standing.milliseconds > 0.0 for standing in outcome.standings)
+
+
+def test_a_guest_that_cannot_play_is_an_error(checkout: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SetupError, match="ended with code 1"):
+        hold(make_match("toy", ["random", f"{checkout}:nobody"], 2))
+    assert "no agent 'nobody'" in capfd.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         ({"seats": ["nobody"]}, "no agent 'nobody'"),
         ({"seats": ["random"], "games": 0}, "from 1 to"),
+        ({"seats": ["random"], "seconds": 0.0}, "above 0"),
+        ({"seats": ["random", "./nowhere"]}, "names no guest"),
+        ({"seats": ["random", "./nowhere:level-2"]}, "run `make setup`"),
         ({"seats": ["random"], "players": 9}, "not 9"),
         ({"seats": ["random"], "players": 2, "elo": (0.0, 50.0)}, "compares two agents or more"),
         ({"seats": ["random"], "players": 1, "elo": (0.0, 50.0)}, "no Elo"),

@@ -98,8 +98,11 @@ class Agent:
         >>> sanmon.agent("level-2").stop()
         """
 
-    def cap(self, seconds: float) -> None:
+    def cap(self, seconds: float, clock: Callable[[], float] | None = None) -> None:
         """Limits the time for one decision, for live play. Agents that do not search ignore it.
+
+        The clock is `time.monotonic` unless another is given. With `time.process_time` a match gives its contestants
+        equal processor time, also on a busy machine.
 
         >>> import sanmon
         >>> sanmon.agent("level-6").cap(0.5)

@@ -8,7 +8,8 @@ that the same seed gives the same move on any machine; seconds only limit it in 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.judge import Judge
@@ -32,9 +33,10 @@ class SearchAgent(Agent):
         """Ends the search for the current decision after the iteration under way; between decisions it does nothing."""
         self.searcher.stopped = True
 
-    def cap(self, seconds: float) -> None:
+    def cap(self, seconds: float, clock: Callable[[], float] | None = None) -> None:
         """Limits the time for one decision."""
         self.seconds = seconds
+        self.searcher.clock = clock or time.monotonic
 
     def spread(self, processes: int) -> None:
         """Searches in this many processes, which share the budget (`parallel_search.py`)."""

@@ -145,12 +145,17 @@ def arena(
         typer.Option(
             "--seats",
             metavar="A,B,…",
-            help="The bots to compare. search@200 searches 200 iterations for each decision.",
+            help="The bots to compare. search@200 searches 200 iterations for each decision; FOLDER:level-6 is level 6 "
+            "of another checkout.",
         ),
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The largest number of games.")] = 100,
     players: Players = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The seed of the first deal.")] = 1,
+    seconds: Annotated[
+        float | None,
+        typer.Option("--seconds", metavar="S", help="Limit every decision of bots that search to S processor seconds."),
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
     sprt: Annotated[
         str | None,
@@ -186,7 +191,7 @@ def arena(
     settings = parse_settings(sanmon.info(name), set or [])
     labels = [label.strip() for label in seats.split(",")]
     asked = pair(sprt, "--sprt"), pair(wins, "--wins")
-    match = make_match(name, labels, games, players, seed, settings, components, *asked, title)
+    match = make_match(name, labels, games, players, seed, settings, components, *asked, title, seconds)
     return go(match, jobs, as_json)
 
 

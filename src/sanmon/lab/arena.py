@@ -21,6 +21,7 @@ from sanmon.bots.seeds import match_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.kernel.state import State
+from sanmon.lab.guests import Guest, interpreter_of, is_guest, setup_of
 from sanmon.lab.play import check_games, play
 from sanmon.lab.rating import Sprt, Table, elo_of, expected, make_sprt, ratings_with_bounds, share_bounds, summed
 from sanmon.lab.rewards import share_of_win
@@ -41,6 +42,7 @@ class Match(msgspec.Struct, frozen=True):
     sprt: Sprt | None = None  # about the first contestant
     wins: bool = False  # the test is about games won, not about points against each other
     titles: tuple[str, ...] = ()  # in a solo game, the verdicts that count as won; empty: all that are not lost
+    seconds: float | None = None  # of processor time that every contestant has for a decision; None: no limit
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -103,6 +105,7 @@ def make_match(
     elo: tuple[float, float] | None = None,
     wins: tuple[float, float] | None = None,
     title: str | None = None,
+    seconds: float | None = None,
 ) -> Match:
     """Checks the arguments and makes a match; raises SetupError for any that are wrong.
 
@@ -112,8 +115,13 @@ def make_match(
     info = sanmon.info(game)
     count = info.check_players(players if players is not None else (len(seats) if len(seats) in info.players else None))
     for name in seats:
-        agent(name)
+        if is_guest(name):
+            interpreter_of(name)
+        else:
+            agent(name)
     check_games(games)
+    if seconds is not None and not seconds > 0.0:
+        raise SetupError(f"the seconds for a decision must be above 0, not {seconds:g}")
     contestants = list(dict.fromkeys(seats))
     if elo is not None and wins is not None:
         raise SetupError("a match has one sequential test: of Elo or of wins, not both")
@@ -144,6 +152,7 @@ def make_match(
         sprt,
         wins is not None,
         () if title is None else _titles_from(game, count, title, components),
+        seconds,
     )
 
 
@@ -187,7 +196,7 @@ def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | Non
 
 
 class Timed(Agent):
-    """Wraps an agent and measures how long it thinks."""
+    """Wraps an agent and measures its processor time. A guest, in another process, measures its own."""
 
     def __init__(self, bot: Agent) -> None:
         super().__init__()
@@ -198,9 +207,9 @@ class Timed(Agent):
 
     def choose(self, options: Sequence[int], position: Position) -> int:
         """Returns the wrapped agent's choice and adds up the time it took."""
-        began = time.perf_counter()
+        began = time.process_time()
         option = self.bot.choose(options, position)
-        took = time.perf_counter() - began
+        took = self.bot.took if isinstance(self.bot, Guest) else time.process_time() - began
         self.decisions += 1
         self.seconds += took
         self.longest = max(self.longest, took)
@@ -219,8 +228,24 @@ def bout(match: Match, number: int) -> Bout:
     seed = match.seed + deal
     names = [match.contestants[contestant] for contestant in match.lineups[turn]]
     state: State = game.start(match.players, seed, False, None, **match.settings)
-    agents = [Timed(agent(name, match_seed(seed, turn, seat, name))) for seat, name in enumerate(names)]
-    play(state, agents)
+    setup = setup_of(match.game, match.players, seed, match.settings, match.components, match.seconds)
+    moves: list[int] = []
+    agents: list[Timed] = []
+    try:
+        for seat, name in enumerate(names):
+            own_seed = match_seed(seed, turn, seat, name)
+            if is_guest(name):
+                agents.append(Timed(Guest(name, own_seed, game, seat, setup, moves)))
+                continue
+            bot = agent(name, own_seed)
+            if match.seconds is not None:
+                bot.cap(match.seconds, time.process_time)
+            agents.append(Timed(bot))
+        play(state, agents, after=lambda _state, _seat, option: moves.append(option))
+    finally:
+        for timed in agents:
+            if isinstance(timed.bot, Guest):
+                timed.bot.close()
     result = state.result
     assert result is not None
     return Bout(

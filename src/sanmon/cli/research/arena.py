@@ -88,7 +88,7 @@ def print_outcome(match: Match, outcome: Outcome) -> None:
         out.print(f"Sequential test, 95 %: {verdict} (log-likelihood ratio {outcome.sprt_ratio:+.2f}).", style="bold")
     out.print(
         "Elo: the mean of all is 0. In brackets: the 95 % confidence interval. "
-        "ms: the mean time of a decision on this machine; max: the longest.",
+        "ms: the mean processor time of a decision on this machine; max: the longest.",
         style=FAINT,
     )
 
