@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 
 # The compiled modules by folder. Add new and moved modules here, so that none drops out of the build unnoticed.
 COMPILED = {
-    "bots": "beam judge tree",
+    "bots": "beam judge plans tree",
     "games/bitoku": "balance domains engine evaluate events frames knowledge options parts state",
     "games/bitoku/printed": "base board buildings cards forest paths tiles",
     "games/bitoku/rules": (

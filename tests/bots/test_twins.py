@@ -14,8 +14,8 @@ from sanmon.bots.levels import LEVELS
 from sanmon.kernel.state import State
 
 # Searching agents differ only in their budgets, so one with a small budget stands for all of them.
-SEARCHERS = {"search", *[level.name for level in LEVELS if level.iterations]}
-NAMES = [*[name for name in AGENTS if name not in SEARCHERS], "search@6"]
+SEARCHERS = {"search", "planner", *[level.name for level in LEVELS if level.iterations]}
+NAMES = [*[name for name in AGENTS if name not in SEARCHERS], "search@6", "planner@6"]
 
 
 class Peeking(Agent):

@@ -1,7 +1,7 @@
 """Beam search through one turn, in one imagined world.
 
 A turn can hold hundreds of sequences of small decisions, so at each step only the positions that the judge values most
-are followed.
+are followed. Many sequences differ only in their order and reach the same position; it is followed once.
 """
 
 from __future__ import annotations
@@ -13,74 +13,182 @@ from sanmon.bots.judge import EVERYONE, Judge
 from sanmon.kernel.state import State
 
 DEPTH: Final = 16  # decisions of one turn; a longer turn is judged after this many
+SCATTER: Final = 0x9E3779B1  # multiplied by an option, it gives numbers whose sums rarely coincide
+LOW_BITS: Final = 0x3FFFFFFF
 
 
 class Line:
-    """A turn as far as it was followed: its first option, the position reached, and that position's utility."""
+    """A turn as far as it was followed: its last option, the line before it, the position, and its utility."""
 
-    __slots__ = ("first", "state", "utility")
+    __slots__ = ("before", "firsts", "mark", "option", "state", "undisturbed", "utility")
 
-    def __init__(self, first: int, state: State, utility: float) -> None:
-        self.first = first
+    def __init__(self, before: Line | None, option: int, state: State, undisturbed: bool) -> None:
+        self.before = before
+        self.option = option
         self.state = state
-        self.utility = utility
+        self.undisturbed = undisturbed  # no chance and no other seat came in so far
+        self.utility = 0.0
+        self.mark = (option * SCATTER) & LOW_BITS  # the same for the same options in any order
+        self.firsts = [option]  # the options from which this position was reached; its own first option comes first
+        if before is not None:
+            self.mark += before.mark
+            self.firsts = before.firsts
+
+    def steps(self) -> list[int]:
+        """The options of the line, up to the first after which chance or another seat came in."""
+        lines: list[Line] = []
+        line: Line | None = self
+        while line is not None:
+            lines.append(line)
+            line = line.before
+        steps: list[int] = []
+        for one in reversed(lines):
+            steps.append(one.option)
+            if not one.undisturbed:
+                break
+        return steps
+
+
+class Met:
+    """The positions met so far, to recognise one that is reached again. Lines with equal positions become one.
+
+    The same options in another order have the same mark, which is known before the position is judged. Whatever else
+    leads to the same position has the same utility. Only such positions are compared, because comparing takes as long
+    as judging.
+    """
+
+    __slots__ = ("_marks", "_values")
+
+    def __init__(self) -> None:
+        self._marks: dict[int, list[Line]] = {}
+        self._values: dict[float, list[Line]] = {}
+
+    def has_mark(self, line: Line) -> bool:
+        """Whether a line with the same options stands at the same position. If not, this one is stored."""
+        alike = self._marks.get(line.mark)
+        if alike is None:
+            self._marks[line.mark] = [line]
+            return False
+        return _joined(line, alike)
+
+    def has_value(self, line: Line) -> bool:
+        """Whether a line with the same utility stands at the same position. If not, this one is stored."""
+        alike = self._values.get(line.utility)
+        if alike is None:
+            self._values[line.utility] = [line]
+            return False
+        return _joined(line, alike)
+
+
+def _joined(line: Line, alike: list[Line]) -> bool:
+    """Whether one of these lines stands at the same position; then that line takes over this one's first options."""
+    state = line.state
+    for other in alike:
+        if other.state.stack == state.stack and other.state == state:
+            for first in line.firsts:
+                if first not in other.firsts:
+                    other.firsts = [*other.firsts, first]
+            return True
+    alike.append(line)
+    return False
+
+
+class Beam:
+    """A search through the turn of one seat. `ended` has the distinct ends of the turn, the best first."""
+
+    __slots__ = ("_against", "_barrier", "_seat", "_turn", "ended", "judge", "lines", "seen")
+
+    def __init__(self, world: State, seat: int, judge: Judge) -> None:
+        self.judge = judge
+        self.ended: list[Line] = []
+        self.seen: dict[int, float] = {}  # by first option: the last utility seen of it
+        self.lines = 0  # how many positions were judged
+        self._seat = seat
+        self._turn = world.turn
+        self._barrier = world.barrier
+        # A turn changes little for the other seats. So within the turn only the mover is evaluated, against the
+        # others' values at its start; at the end of the turn everyone is.
+        self._against = judge.evaluate(world, EVERYONE)[seat] - judge.utilities(world)[seat]
+
+    def follow(self, world: State, options: Sequence[int], width: int) -> None:
+        """Follows the turn from the world to its ends, with this many lines at each step."""
+        seat = self._seat
+        beam: list[Line] = []
+        self._reach(world, options, None, beam, Met())
+        ended = Met()
+        for depth in range(DEPTH):
+            for line in beam:
+                for first in line.firsts:
+                    self.seen[first] = line.utility
+            beam.sort(key=_utility, reverse=True)
+            going: list[Line] = []
+            for line in beam[:width]:
+                if line.state.seat == seat and line.state.turn == self._turn and depth < DEPTH - 1:
+                    going.append(line)
+                else:
+                    line.utility = self.judge.utilities(line.state)[seat]
+                    if not ended.has_value(line):
+                        self.ended.append(line)
+            if not going:
+                break
+            beam = []
+            met = Met()
+            for line in going:
+                self._reach(line.state, line.state.options(), line, beam, met)
+        self.ended.sort(key=_utility, reverse=True)
+
+    def _reach(self, state: State, options: Sequence[int], before: Line | None, reached: list[Line], met: Met) -> None:
+        """Adds the positions after each option to `reached`, except those that were met at this step already."""
+        seat = self._seat
+        undisturbed = before is None or before.undisturbed
+        left = len(options)
+        for option in options:
+            left -= 1
+            # The last option needs no copy of its own, because nobody looks at the position before it again.
+            after = state if left == 0 and before is not None else state.clone()
+            after.apply(option, seat)
+            line = Line(before, option, after, undisturbed and after.barrier == self._barrier)
+            if met.has_mark(line):
+                continue
+            self.lines += 1
+            if after.result is not None:
+                line.utility = self.judge.utilities(after)[seat]
+            else:
+                line.utility = self.judge.evaluate(after, seat)[0] - self._against
+            if not met.has_value(line):
+                reached.append(line)
+
+    def utilities(self, options: Sequence[int]) -> list[float]:
+        """The seat's utility after the best turn that begins with each option.
+
+        If all lines of an option left the beam, the option gets the last utility seen of it, but no more than the worst
+        turn that was followed to its end.
+        """
+        best: dict[int, float] = {}
+        for line in self.ended:
+            for first in line.firsts:
+                if first not in best:
+                    best[first] = line.utility
+        least = self.ended[-1].utility
+        return [best[option] if option in best else min(self.seen[option], least) for option in options]
+
+
+def follow(world: State, seat: int, options: Sequence[int], width: int, judge: Judge) -> Beam:
+    """Searches through the seat's turn, which begins with one of these options."""
+    beam = Beam(world, seat, judge)
+    beam.follow(world, options, width)
+    return beam
 
 
 def best_turns(world: State, seat: int, options: Sequence[int], width: int, judge: Judge) -> list[float]:
     """The seat's utility after the best turn found that begins with each option."""
-    return follow(world, seat, options, width, judge)[0]
+    return follow(world, seat, options, width, judge).utilities(options)
 
 
 def best_turn(world: State, seat: int, width: int, judge: Judge) -> State:
     """The position after the best turn found, or where another seat has to decide in the middle of it."""
-    return follow(world, seat, world.options(seat), width, judge)[1].state
-
-
-def follow(world: State, seat: int, options: Sequence[int], width: int, judge: Judge) -> tuple[list[float], Line]:
-    """The seat's utility after the best turn that begins with each option, and the best line of all.
-
-    A turn changes little for the other seats. So within the turn only the mover is evaluated, against the others'
-    values at its start; at the end of the turn everyone is. If all lines of an option left the beam, the option gets
-    the last utility seen of it, but no more than the worst turn that was followed to its end.
-    """
-    turn = world.turn
-    against = judge.evaluate(world, EVERYONE)[seat] - judge.utilities(world)[seat]
-    ended: dict[int, Line] = {}
-    seen: dict[int, float] = {}
-    beam: list[Line] = []
-    for option in options:
-        beam.append(_step(world, seat, option, option, judge, against))
-    for depth in range(DEPTH):
-        for line in beam:
-            seen[line.first] = line.utility
-        beam.sort(key=_utility, reverse=True)
-        going: list[Line] = []
-        for line in beam[:width]:
-            if line.state.seat == seat and line.state.turn == turn and depth < DEPTH - 1:
-                going.append(line)
-                continue
-            line.utility = judge.utilities(line.state)[seat]
-            if line.first not in ended or line.utility > ended[line.first].utility:
-                ended[line.first] = line
-        if not going:
-            break
-        beam = []
-        for line in going:
-            for option in line.state.options():
-                beam.append(_step(line.state, seat, option, line.first, judge, against))
-    lines = list(ended.values())
-    least = min(lines, key=_utility).utility
-    utilities = [ended[option].utility if option in ended else min(seen[option], least) for option in options]
-    return utilities, max(lines, key=_utility)
+    return follow(world, seat, world.options(seat), width, judge).ended[0].state
 
 
 def _utility(line: Line) -> float:
     return line.utility
-
-
-def _step(state: State, seat: int, option: int, first: int, judge: Judge, against: float) -> Line:
-    after = state.clone()
-    after.apply(option, seat)
-    if after.result is not None:
-        return Line(first, after, judge.utilities(after)[seat])
-    return Line(first, after, judge.evaluate(after, seat)[0] - against)

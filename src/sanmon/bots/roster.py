@@ -1,8 +1,9 @@
-"""Adds greedy, search and the levels to the registry of agents."""
+"""Adds greedy, search, the planner and the levels to the registry of agents."""
 
 from sanmon.bots.agents import AGENTS
 from sanmon.bots.greedy import GreedyAgent
 from sanmon.bots.levels import LEVELS
+from sanmon.bots.planner import PlannerAgent
 from sanmon.bots.search import SearchAgent
 
 
@@ -13,5 +14,6 @@ def fill() -> None:
     """
     AGENTS[GreedyAgent.name] = GreedyAgent
     AGENTS[SearchAgent.name] = SearchAgent
+    AGENTS[PlannerAgent.name] = PlannerAgent
     for level in LEVELS:
         AGENTS[level.name] = level.agent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.beam import best_turns
@@ -18,14 +18,12 @@ MOST_OPTIONS = 32  # that a search tries
 FRESH_PART = 4  # at least a quarter of the budget is spent, however many visits a kept tree has
 
 
-class Kept:
-    """A part of the last tree for the next decision, and the features by which that decision is recognised."""
+class Expected:
+    """The decision that follows an option of the same seat, and the features by which it is recognised."""
 
-    __slots__ = ("barrier", "frame", "node", "options", "scale", "turn")
+    __slots__ = ("barrier", "frame", "options", "turn")
 
-    def __init__(self, node: Node, scale: Scale, after: State) -> None:
-        self.node = node
-        self.scale = scale
+    def __init__(self, after: State) -> None:
         self.turn = after.turn
         self.barrier = after.barrier
         self.frame: Frame = after.stack[-1]
@@ -39,6 +37,17 @@ class Kept:
             and world.stack[-1] == self.frame
             and world.options() == self.options
         )
+
+
+class Kept(Expected):
+    """A part of the last tree for the next decision."""
+
+    __slots__ = ("node", "scale")
+
+    def __init__(self, node: Node, scale: Scale, after: State) -> None:
+        super().__init__(after)
+        self.node = node
+        self.scale = scale
 
 
 def width_of(budget: int) -> int:
@@ -99,6 +108,7 @@ class Searcher:
         self.judge = judge  # None: the shipped one of the game
         self.turns = turns  # the number of turns to play before a position is judged
         self.stopped = False
+        self.clock: Callable[[], float] = time.monotonic
         self.kept: Kept | None = None
         self.root = Node(0)
         self.left: list[int] = []  # the options that the last search tried to the end
@@ -109,7 +119,7 @@ class Searcher:
 
         It does at least one iteration. Returns the root of the tree.
         """
-        until = time.monotonic() + seconds
+        until = self.clock() + seconds
         world = position.imagine(agent.rng)
         judge = shipped_judge(world.game, world.players) if self.judge is None else self.judge
         kept = self.kept
@@ -124,14 +134,14 @@ class Searcher:
         last_turn = world.turn + self.turns - 1
         budget = max(self.iterations - self.root.visits(), self.iterations // FRESH_PART, 1)
         slowest = 0.0
-        before = time.monotonic()
+        before = self.clock()
         halving = Halving(self.root, world.options(position.seat), budget)
         self.left = halving.left
         for option, new in halving:
             if new:
                 world = position.imagine(agent.rng)
             walk(self.root, world.clone(), option, last_turn, self.scale, judge)
-            now = time.monotonic()
+            now = self.clock()
             slowest = max(slowest, now - before)
             before = now
             if self.stopped or now + slowest >= until:

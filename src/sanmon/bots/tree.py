@@ -113,10 +113,6 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, jud
 
     Beyond the tree, beam searches play the rest of the turn and the turns that follow. Choosing each step by itself
     would play turns of many steps badly, and the result would say less than the first look.
-
-    Positions are judged only at the end of a turn: within a turn, a cost may be paid before its gain. Usually only the
-    last position is judged. If the game's evaluation asks for it (`EVERY_TURN_JUDGED`), the mean over the ends of all
-    the mover's turns counts: the errors of an evaluation differ from turn to turn, so they partly cancel out.
     """
     edge = root.edges[first]
     path = [edge]
@@ -132,31 +128,45 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, jud
             edge = choose(node, options)
             state.apply(edge.option, seat)
         else:
-            values, line = follow(state, seat, options, OWN_LINES if seat == root.seat else OTHERS_LINES, judge)
-            look(node, options, values, scale)
-            edge = node.edges[line.first]
+            beam = follow(state, seat, options, OWN_LINES if seat == root.seat else OTHERS_LINES, judge)
+            look(node, options, beam.utilities(options), scale)
+            line = beam.ended[0]
+            edge = node.edges[line.firsts[0]]
             state = line.state
         path.append(edge)
         movers.append(seat)
         seat = state.seat
-    judged = [state]
-    turn = state.turn
-    turn_owner = seat
-    while seat is not None and state.turn <= last_turn:
-        state = best_turn(state, seat, OWN_LINES if seat == root.seat else OTHERS_LINES, judge)
-        seat = state.seat
-        if seat is None or state.turn != turn:
-            if seat is None or turn_owner == root.seat or state.turn > last_turn:
-                judged.append(state)
-            turn = state.turn
-            turn_owner = seat
-    if not judge.judges_every_turn:
-        del judged[:-1]
+    judged = play_on(state, root.seat, last_turn, OWN_LINES, OTHERS_LINES, judge)
     utilities = mean_utilities(judged, judge)
     for place in range(len(path)):
         edge = path[place]
         edge.visits += 1
         edge.total += scale.squash(utilities[movers[place]], movers[place])
+    return judged
+
+
+def play_on(state: State, seat: int, last_turn: int, own: int, others: int, judge: Judge) -> list[State]:
+    """Plays from the end of a turn of the searching seat to the end of `last_turn`, by beams with `own` lines in that
+    seat's turns and `others` in all other turns. Returns the positions to be judged.
+
+    Positions are judged only at the end of a turn: within a turn, a cost may be paid before its gain. Usually only the
+    last position is judged. If the game's evaluation asks for it (`EVERY_TURN_JUDGED`), the mean over the ends of all
+    the mover's turns counts: the errors of an evaluation differ from turn to turn, so they partly cancel out.
+    """
+    judged = [state]
+    turn = state.turn
+    mover = state.seat
+    turn_owner = mover
+    while mover is not None and state.turn <= last_turn:
+        state = best_turn(state, mover, own if mover == seat else others, judge)
+        mover = state.seat
+        if mover is None or state.turn != turn:
+            if mover is None or turn_owner == seat or state.turn > last_turn:
+                judged.append(state)
+            turn = state.turn
+            turn_owner = mover
+    if not judge.judges_every_turn:
+        del judged[:-1]
     return judged
 
 

@@ -36,6 +36,7 @@ effect-mix = { $n ->
 ui-agent-random = Random
 ui-agent-greedy = Greedy
 ui-agent-search = Search
+ui-agent-planner = Planner
 ui-agent-level-1 = Novice
 ui-agent-level-2 = Pilgrim
 ui-agent-level-3 = Monk

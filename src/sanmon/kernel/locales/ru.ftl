@@ -37,6 +37,7 @@ effect-mix = { $n ->
 ui-agent-random = Кости
 ui-agent-greedy = Жадина
 ui-agent-search = Поиск
+ui-agent-planner = Стратег
 ui-agent-level-1 = Новичок
 ui-agent-level-2 = Паломник
 ui-agent-level-3 = Монах
