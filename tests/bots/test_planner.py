@@ -197,14 +197,15 @@ def last_turn(game: str, deal: int) -> State:
 
 
 def test_the_last_turn_is_solved() -> None:
-    """Where chance has no part in it, no line is worth more than what the planner plays. The others are left out."""
+    """No line is worth more than what the planner plays. Turns with chance or with very many lines are left out."""
     solved = 0
-    for deal in range(20):
+    for deal in range(40):
         state = last_turn("satori", deal)
         seat = state.seat
         assert seat is not None
-        most = best_utility(state, seat, {})
-        if most == math.inf:
+        seen: dict[str, float] = {}
+        most = best_utility(state, seat, seen)
+        if most == math.inf or len(seen) > 300:
             continue
         bot = PlannerAgent(1, 8, 8, 2, 1)
         while state.seat is not None:

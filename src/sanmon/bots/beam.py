@@ -53,56 +53,61 @@ class Met:
     """The positions met so far, to recognise one that is reached again. Lines with equal positions become one.
 
     The same options in another order have the same mark, which is known before the position is judged. Whatever else
-    leads to the same position has the same utility. Only such positions are compared, because comparing takes as long
-    as judging.
+    leads to the same position has the same utility. Digests are computed only where marks or utilities are equal,
+    because computing one takes about as long as judging.
     """
 
-    __slots__ = ("_marks", "_values")
+    __slots__ = ("_digests", "_marks", "_values")
 
     def __init__(self) -> None:
-        self._marks: dict[int, list[Line]] = {}
-        self._values: dict[float, list[Line]] = {}
+        self._marks: dict[int, Line | None] = {}  # None: there were several, and all are in `_digests`
+        self._values: dict[float, Line | None] = {}
+        self._digests: dict[str, Line] = {}
 
     def has_mark(self, line: Line) -> bool:
         """Whether a line with the same options stands at the same position. If not, this one is stored."""
-        alike = self._marks.get(line.mark)
-        if alike is None:
-            self._marks[line.mark] = [line]
+        mark = line.mark
+        if mark not in self._marks:
+            self._marks[mark] = line
             return False
-        return _joined(line, alike)
+        first = self._marks[mark]
+        self._marks[mark] = None
+        return self._has_digest(line, first)
 
     def has_value(self, line: Line) -> bool:
         """Whether a line with the same utility stands at the same position. If not, this one is stored."""
-        alike = self._values.get(line.utility)
-        if alike is None:
-            self._values[line.utility] = [line]
+        value = line.utility
+        if value not in self._values:
+            self._values[value] = line
             return False
-        return _joined(line, alike)
+        first = self._values[value]
+        self._values[value] = None
+        return self._has_digest(line, first)
 
-
-def _joined(line: Line, alike: list[Line]) -> bool:
-    """Whether one of these lines stands at the same position; then that line takes over this one's first options."""
-    state = line.state
-    for other in alike:
-        if other.state.stack == state.stack and other.state == state:
-            for first in line.firsts:
-                if first not in other.firsts:
-                    other.firsts = [*other.firsts, first]
-            return True
-    alike.append(line)
-    return False
+    def _has_digest(self, line: Line, first: Line | None) -> bool:
+        """Whether a stored line stands at the same position; then that line takes over this one's first options."""
+        if first is not None:
+            self._digests.setdefault(first.state.digest(), first)
+        other = self._digests.setdefault(line.state.digest(), line)
+        if other is line:
+            return False
+        for option in line.firsts:
+            if option not in other.firsts:
+                other.firsts = [*other.firsts, option]
+        return True
 
 
 class Beam:
     """A search through the turn of one seat. `ended` has the distinct ends of the turn, the best first."""
 
-    __slots__ = ("_against", "_barrier", "_seat", "_turn", "ended", "judge", "lines", "seen")
+    __slots__ = ("_against", "_barrier", "_seat", "_turn", "complete", "ended", "judge", "lines", "seen")
 
     def __init__(self, world: State, seat: int, judge: Judge) -> None:
         self.judge = judge
         self.ended: list[Line] = []
         self.seen: dict[int, float] = {}  # by first option: the last utility seen of it
         self.lines = 0  # how many positions were judged
+        self.complete = True  # no line was dropped
         self._seat = seat
         self._turn = world.turn
         self._barrier = world.barrier
@@ -121,6 +126,8 @@ class Beam:
                 for first in line.firsts:
                     self.seen[first] = line.utility
             beam.sort(key=_utility, reverse=True)
+            if len(beam) > width or depth == DEPTH - 1:
+                self.complete = False
             going: list[Line] = []
             for line in beam[:width]:
                 if line.state.seat == seat and line.state.turn == self._turn and depth < DEPTH - 1:

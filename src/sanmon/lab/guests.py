@@ -61,6 +61,7 @@ class Guest(Agent):
         )
         about = self._ask({**setup, "seat": seat, "seed": seed, "agent": name.rpartition(":")[2]})
         if (about["components"], about["ruleset"]) != (game.components_hash, game.ruleset):
+            self.close()
             raise SetupError(f"{name} plays {game.info.name} with another component set or ruleset")
 
     def choose(self, options: Sequence[int], position: Position) -> int:
@@ -79,7 +80,8 @@ class Guest(Agent):
             self._process.stdin.flush()
         line = self._process.stdout.readline()
         if not line:
-            raise SetupError(f"the process of {self.name} ended with code {self._process.wait()} (see above)")
+            self.close()
+            raise SetupError(f"the process of {self.name} ended with code {self._process.returncode} (see above)")
         answer: dict[str, Any] = json.loads(line)
         return answer
 
