@@ -1,7 +1,8 @@
 """Beam search through one turn, in one imagined world.
 
 A turn can hold hundreds of sequences of small decisions, so at each step only the positions that the judge values most
-are followed. Many sequences differ only in their order and reach the same position; it is followed once.
+are followed. Many sequences differ only in their order and reach the same position. A beam of *distinct* lines follows
+it once; the planner uses such beams. Other agents do not, because their strength was measured without.
 """
 
 from __future__ import annotations
@@ -98,15 +99,15 @@ class Met:
 
 
 class Beam:
-    """A search through the turn of one seat. `ended` has the distinct ends of the turn, the best first."""
+    """A search through the turn of one seat. `ended` has the ends of the turn that it found."""
 
-    __slots__ = ("_against", "_barrier", "_seat", "_turn", "complete", "ended", "judge", "lines", "seen")
+    __slots__ = ("_against", "_barrier", "_distinct", "_seat", "_turn", "complete", "ended", "judge", "seen")
 
-    def __init__(self, world: State, seat: int, judge: Judge) -> None:
+    def __init__(self, world: State, seat: int, judge: Judge, distinct: bool) -> None:
         self.judge = judge
+        self._distinct = distinct  # whether a position is followed once, however often it is reached
         self.ended: list[Line] = []
         self.seen: dict[int, float] = {}  # by first option: the last utility seen of it
-        self.lines = 0  # how many positions were judged
         self.complete = True  # no line was dropped
         self._seat = seat
         self._turn = world.turn
@@ -134,7 +135,7 @@ class Beam:
                     going.append(line)
                 else:
                     line.utility = self.judge.utilities(line.state)[seat]
-                    if not ended.has_value(line):
+                    if not self._distinct or not ended.has_value(line):
                         self.ended.append(line)
             if not going:
                 break
@@ -142,7 +143,6 @@ class Beam:
             met = Met()
             for line in going:
                 self._reach(line.state, line.state.options(), line, beam, met)
-        self.ended.sort(key=_utility, reverse=True)
 
     def _reach(self, state: State, options: Sequence[int], before: Line | None, reached: list[Line], met: Met) -> None:
         """Adds the positions after each option to `reached`, except those that were met at this step already."""
@@ -155,14 +155,13 @@ class Beam:
             after = state if left == 0 and before is not None else state.clone()
             after.apply(option, seat)
             line = Line(before, option, after, undisturbed and after.barrier == self._barrier)
-            if met.has_mark(line):
+            if self._distinct and met.has_mark(line):
                 continue
-            self.lines += 1
             if after.result is not None:
                 line.utility = self.judge.utilities(after)[seat]
             else:
                 line.utility = self.judge.evaluate(after, seat)[0] - self._against
-            if not met.has_value(line):
+            if not self._distinct or not met.has_value(line):
                 reached.append(line)
 
     def utilities(self, options: Sequence[int]) -> list[float]:
@@ -171,18 +170,26 @@ class Beam:
         If all lines of an option left the beam, the option gets the last utility seen of it, but no more than the worst
         turn that was followed to its end.
         """
-        best: dict[int, float] = {}
+        best = self._best_by_first()
+        least = min(best.values(), key=_utility).utility
+        return [best[option].utility if option in best else min(self.seen[option], least) for option in options]
+
+    def best(self) -> Line:
+        """The line with the best end."""
+        return max(self._best_by_first().values(), key=_utility)
+
+    def _best_by_first(self) -> dict[int, Line]:
+        best: dict[int, Line] = {}
         for line in self.ended:
             for first in line.firsts:
-                if first not in best:
-                    best[first] = line.utility
-        least = self.ended[-1].utility
-        return [best[option] if option in best else min(self.seen[option], least) for option in options]
+                if first not in best or line.utility > best[first].utility:
+                    best[first] = line
+        return best
 
 
-def follow(world: State, seat: int, options: Sequence[int], width: int, judge: Judge) -> Beam:
+def follow(world: State, seat: int, options: Sequence[int], width: int, judge: Judge, distinct: bool = False) -> Beam:
     """Searches through the seat's turn, which begins with one of these options."""
-    beam = Beam(world, seat, judge)
+    beam = Beam(world, seat, judge, distinct)
     beam.follow(world, options, width)
     return beam
 
@@ -192,9 +199,9 @@ def best_turns(world: State, seat: int, options: Sequence[int], width: int, judg
     return follow(world, seat, options, width, judge).utilities(options)
 
 
-def best_turn(world: State, seat: int, width: int, judge: Judge) -> State:
+def best_turn(world: State, seat: int, width: int, judge: Judge, distinct: bool = False) -> State:
     """The position after the best turn found, or where another seat has to decide in the middle of it."""
-    return follow(world, seat, world.options(seat), width, judge).ended[0].state
+    return follow(world, seat, world.options(seat), width, judge, distinct).best().state
 
 
 def _utility(line: Line) -> float:

@@ -53,15 +53,15 @@ class Planner(Searcher):
         judge = self._judge(world)
         options = world.options(seat)
         lines = self.lines if seconds == math.inf else min(FEWEST_LINES, self.lines)
-        beam = follow(world, seat, options, lines, judge)
-        last = is_last_turn(beam.ended[0].state, seat, judge)
+        beam = follow(world, seat, options, lines, judge, True)
+        last = is_last_turn(beam.best().state, seat, judge)
         most_lines = max(LAST_LINES, self.lines) if last else self.lines
         while lines < most_lines and not beam.complete:
             # Four times as many lines take about four times as long.
             if seconds < math.inf and 5.0 * (self.clock() - began) > LOOK_PART * seconds:
                 break
             lines = min(4 * lines, most_lines)
-            beam = follow(world, seat, options, lines, judge)
+            beam = follow(world, seat, options, lines, judge, True)
         self.plans = select_plans(beam.ended, LAST_PLANS if last else MOST_PLANS)
         self.scale = Scale(judge.utilities(world))
         self.root = Node(seat)

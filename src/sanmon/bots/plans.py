@@ -23,26 +23,31 @@ class Plan:
 
 
 def select_plans(ended: list[Line], most: int) -> list[Plan]:
-    """The most promising plans of these turns, the best first. `ended` has the turns, the best first.
+    """The most promising plans of these turns, the best first.
 
     Half of them are the best plans with each first option. Otherwise small variations of one idea would fill the list.
     """
+    turns = sorted(ended, key=_utility, reverse=True)
     chosen: dict[tuple[int, ...], Plan] = {}
     begun: list[int] = []
-    for line in ended:
+    for line in turns:
         if len(begun) >= (most + 1) // 2:
             break
         if line.firsts[0] not in begun:
             begun.append(line.firsts[0])
             steps = line.steps()
             chosen[tuple(steps)] = Plan(steps, line.utility)
-    for line in ended:
+    for line in turns:
         if len(chosen) >= most:
             break
         steps = line.steps()
         if tuple(steps) not in chosen:
             chosen[tuple(steps)] = Plan(steps, line.utility)
     return sorted(chosen.values(), key=_look, reverse=True)
+
+
+def _utility(line: Line) -> float:
+    return line.utility
 
 
 def _look(plan: Plan) -> float:
@@ -62,14 +67,14 @@ def try_plan(plan: Plan, world: State, seat: int, last_turn: int, own: int, othe
         state.apply(option, seat)
     mover = state.seat
     while mover is not None and state.turn == turn:
-        state = best_turn(state, mover, own if mover == seat else others, judge)
+        state = best_turn(state, mover, own if mover == seat else others, judge, True)
         mover = state.seat
-    return mean_utilities(play_on(state, seat, last_turn, own, others, judge), judge)[seat]
+    return mean_utilities(play_on(state, seat, last_turn, own, others, judge, True), judge)[seat]
 
 
 def is_last_turn(end: State, seat: int, judge: Judge) -> bool:
     """Whether the game is over before the seat has another turn, if this is the end of its turn."""
     state = end
     while state.seat is not None and state.seat != seat:
-        state = best_turn(state, state.seat, 1, judge)
+        state = best_turn(state, state.seat, 1, judge, True)
     return state.seat is None

@@ -130,13 +130,13 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, jud
         else:
             beam = follow(state, seat, options, OWN_LINES if seat == root.seat else OTHERS_LINES, judge)
             look(node, options, beam.utilities(options), scale)
-            line = beam.ended[0]
+            line = beam.best()
             edge = node.edges[line.firsts[0]]
             state = line.state
         path.append(edge)
         movers.append(seat)
         seat = state.seat
-    judged = play_on(state, root.seat, last_turn, OWN_LINES, OTHERS_LINES, judge)
+    judged = play_on(state, root.seat, last_turn, OWN_LINES, OTHERS_LINES, judge, False)
     utilities = mean_utilities(judged, judge)
     for place in range(len(path)):
         edge = path[place]
@@ -145,9 +145,11 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, jud
     return judged
 
 
-def play_on(state: State, seat: int, last_turn: int, own: int, others: int, judge: Judge) -> list[State]:
+def play_on(
+    state: State, seat: int, last_turn: int, own: int, others: int, judge: Judge, distinct: bool
+) -> list[State]:
     """Plays from the end of a turn of the searching seat to the end of `last_turn`, by beams with `own` lines in that
-    seat's turns and `others` in all other turns. Returns the positions to be judged.
+    seat's turns and `others` in all other turns, distinct ones or not. Returns the positions to be judged.
 
     Positions are judged only at the end of a turn: within a turn, a cost may be paid before its gain. Usually only the
     last position is judged. If the game's evaluation asks for it (`EVERY_TURN_JUDGED`), the mean over the ends of all
@@ -158,7 +160,7 @@ def play_on(state: State, seat: int, last_turn: int, own: int, others: int, judg
     mover = state.seat
     turn_owner = mover
     while mover is not None and state.turn <= last_turn:
-        state = best_turn(state, mover, own if mover == seat else others, judge)
+        state = best_turn(state, mover, own if mover == seat else others, judge, distinct)
         mover = state.seat
         if mover is None or state.turn != turn:
             if mover is None or turn_owner == seat or state.turn > last_turn:
