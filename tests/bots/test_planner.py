@@ -22,7 +22,7 @@ LARGE = 20_000  # tries: far more than a test could wait for
 @pytest.mark.parametrize("game", ["satori", "koi", "bitoku"])
 def test_a_position_is_followed_once_however_it_was_reached(game: str) -> None:
     saved = 0
-    for state in along(game, 2, 3, 60):
+    for state in along(game, 2, 3, 20):
         seat = state.seat
         assert seat is not None
         judge = shipped_judge(state.game, 2)
