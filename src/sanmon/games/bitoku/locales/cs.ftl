@@ -903,3 +903,69 @@ mistake-ancient-places = Pro { $players ->
     [few] { $players } hráče
    *[other] { $players } hráčů
 } je míst starodávných budov { $n }; smí jich být nejvýše { $most }.
+
+# Jak se hraje, na jednu obrazovku
+howto-goal-title = Cíl hry
+howto-goal = Velký duch opouští Les. Na jeho místo usedne, kdo má po čtyřech kolech nejvíc bodů ctnosti (BC).
+    Cest k bodům je mnoho; stačí pár takových, které se podporují.
+howto-turn-title = Váš tah
+howto-turn = V létě se hráči střídají. V tahu uděláte jednu věc:
+    Vyložíte kartu jókai na jedno ze tří míst: odemkne tamní kostku a dá své efekty.
+    Použijete kostku: můžete ji posílit amulety (nejvýše na 6) a umístíte ji do oblasti. Není-li tam vyšší kostka, provedete akci lesa; k tomu akci jedné tamní budovy s hodnotou nejvýše rovnou kostce.
+    Překročíte řeku: kostka přejde z oblasti na její kopec pro přízeň, tedy kartu bitoku, kartu jókai, nebo dvě malé možnosti. Klesne o 1, šestka o 3.
+    Vynecháte tah, máte-li vyložené tři karty jókai a žádnou kostku umístit nelze.
+    V Zemi Jomi jsou duchové mitama a vážky, Schody dávají pohyb, Paseka suroviny, Výhně budovy a krystaly. Příbytek dává amulety a lepší pořadí.
+    Bod pohybu posune poutníka na cestách, vyšle nového, nebo vás posune o kartu dál na cestě bitoku.
+howto-round-title = Kolo
+howto-round = Jaro: doberte do čtyř karet jókai a odložte na tři. Pak dávají své dary krystaly snů.
+    Léto: hraje se, dokud všichni nevynechají tah.
+    Podzim: kdo má v Příbytku kostku nejvýš, bude v dalším kole první.
+    Zima: kostky se vrátí zamknuté, s hodnotami, které ukazují. S pěti a více kartami jókai smíte jednu vyloženou vyřadit za její body. Kopce a nabídky se doplní.
+howto-end-title = Konec hry
+howto-end = Hra končí čtvrtou zimou, po vyřazení karet jókai. Krystaly snů se využijí ještě jednou.
+    V sólové hře je soupeřem tengu, který se řídí tabulkou kroků.
+howto-scoring-title = Bodování
+howto-scoring = Během hry: poutníci na odbočkách, duchové mitama, spojené dvojice, karty bitoku, vyřazené karty jókai.
+    Na konci: 3 BC pro prvního v pořadí. 1, 2, 4, 7, 11, 16 nebo 22 BC za jeden až sedm typů na cestě bitoku.
+    Jezera: kodama nejvíc vpředu dostane první odměnu, další druhou. Na stejném poli se dělí.
+    Kameny iwakura: každý poutník u kamene dá 1 BC za vše vaše, co kámen ukazuje.
+    Kostky a suroviny: sečtou se a vydělí čtyřmi. Vidění: body, nebo ztráta, když něco chybí.
+    Body, které na desce odkryly budovy a krystaly.
+    Při shodě rozhoduje víc splněných vidění.
+
+# K čemu rozhodnutí je a co bývá dobré
+teach-turn = Karta jókai odemyká kostku, kostka pracuje, řeka přináší karty. Polí a přízní je málo: nejdřív to, co by vám mohl vzít soupeř.
+teach-discard = V tomto kole vyložíte tři karty. Odložte tu, která vašemu plánu pomůže nejméně; vrátí se, až se balíček zamíchá znovu.
+teach-arrange = Karta na místě odemyká tamní kostku. Nejvyšší dejte tam, kam vyložíte první kartu, nebo k užitečnému krystalu důvtipu.
+teach-virtue = Body hned, ale o kartu přijdete. Vyřaďte slabou, nebo takovou, která už dává své maximum; co hrajete rádi, to si nechte.
+teach-slot = Karta odemkne kostku u svého místa. Odemkněte tu, kterou použijete dřív, nebo zvolte místo s krystalem důvtipu.
+teach-boost = Posílená kostka zůstane vyšší i po zimě, amulety se proto vyplatí zkraje. Odložte jen tolik, kolik chybí k dalšímu řádku.
+teach-place = Hledejte nejvyšší řádek, na který kostka dosáhne, a budovu, kterou tam může využít. Žádná jiná kostka tam nesmí být vyšší.
+teach-visit = Můžete provést obě, v libovolném pořadí. Co dává suroviny, dělejte před tím, co je stojí.
+teach-give = Šestku tu překoná jen další amulet. Odložte nejnižší, který máte.
+teach-favour = Nový typ bitoku prodlouží cestu, jókai z kopce je silnější než počáteční, dvě možnosti zaplní mezeru. Co necháte, může vzít soupeř.
+teach-pair = Dvě různé. Vidění, které splníte, nebo poutník u dobrého kamene má větší cenu než krok kodamy.
+teach-copy = Akci provedete s hodnotou soupeřovy kostky, vyberte tedy vysokou, jejíž akci zaplatíte.
+teach-cost = Plaťte tím, čeho máte nejvíc. Budovy stojí dřevo a kámen, duchové mitama nefrit a saké.
+teach-kodama = Krok se vyplatí tam, kde změní pořadí: předběhněte nebo dožeňte kodamu u jezera s dobrou odměnou.
+teach-back = Zvolte stupnici, kde soupeř krokem zpět ztratí místo, nejlépe takovou, kde pak vedete.
+teach-move = Brána i osvícení dají body hned; krok na cestě bitoku dá efekt karty a otevírá mosty. V posledním kole nenechte poutníka na půli cesty.
+teach-unlock = Odemknutá kostka nemusí čekat na kartu jókai. Vezměte tu, kterou chcete umístit příště.
+teach-mitama = Berte toho, kterého hned spojíte nebo kterého počítá váš kámen. Vzdálenější pole stojí víc a dávají body.
+teach-dragonfly = Její akce přijde, až ji spojíte s duchem mitama. Nejlépe, když na ni už jeden čeká; první pole dá dokonce surovinu.
+teach-combine = Spojte je, pokud se vám akce teď hodí: další příležitost přijde až s novým duchem mitama nebo vážkou.
+teach-crystal = Krystaly snů pracují každé jaro, berte je brzy. Krystal důvtipu pomáhá při vyložení karty, krystal paměti při tom, co děláte často. Každý probudí poutníka.
+teach-wit = Využijete ho jednou za každou kartu vyloženou u něj. Zvolte místo, kam vykládáte v každém kole.
+teach-build = Teď stojí všechny stejně. Dívejte se na akci, kroky kodamy a typy, které chtějí vaše kameny a vidění.
+teach-site = Váš kodama se tam posune. Stavte tam, kam často posíláte kostky, nebo kde krok změní pořadí u jezera.
+teach-rock = Vyberte to, co už sbíráte: druh jókai, duchů mitama nebo budov. Každý poutník u kamene boduje za všechno z toho.
+teach-meditate = Poutník tu zůstane a na konci dá body za to, co kámen počítá. Nejdřív místa zdarma, u kamene, který počítá nejvíc.
+teach-vision = Nechte si vidění, z něhož už něco máte; nesplněné stojí body. Jinak si vezměte surovinu.
+teach-yokai = Dívejte se na efekt i na body při vyřazení: nejlepší je karta, u které se obojí hodí k tomu, co sbíráte.
+teach-bitoku = Typ, který vám chybí, má na konci čím dál větší cenu. Myslete i na efekt, až k němu dojdete.
+teach-dream = Dar od každého krystalu, v libovolném pořadí. Využijte všechny, nic tím neztratíte.
+teach-effects = Využít můžete všechny, v libovolném pořadí. Zisky berte před tím, co se za ně dá zaplatit.
+teach-choice = Vezměte si, co vám chybí k dalšímu kroku plánu.
+teach-end-turn = Všechno je hotovo. Ověřte, zda nezbývá nevyužitý krystal důvtipu, a ukončete tah.
+teach-payment = Plaťte tím, čeho máte nejvíc. Budovy stojí dřevo a kámen, duchové mitama nefrit a saké.
+teach-mixture = Vezměte si, co bude stát další krok: dřevo a kámen na budovy, nefrit a saké na duchy mitama.
