@@ -29,7 +29,7 @@ lesson-first-rain-place = Nový dílek se musí dotýkat vody vašeho jezírka a
 lesson-first-rain-elsewhere = I tam by dílek směl ležet. Pro náš plán ale prosím přikládejte na L14, L13 a M11, v tomto pořadí.
 lesson-first-luck = Kdykoli ve svém tahu smíte použít žetony štěstí. Každý přinese do skladiště jednu z možností: 2 dílky vody, 1 listí, 1 břeh, nebo koi koupeného o minci dráž. Svůj si zatím nechte: už nic.
 lesson-first-luck-keep = Žeton štěstí si zatím nechte; každý, který zbude na konci hry, je za 1 VB. Zvolte „Už nic“.
-lesson-first-slide = Soupeř pracoval a umístil koi: druhý hráč začíná s jedním malým. A po vašem tahu se karty posunuly od balíčku do mezery a na 1. pole přišla nová.
+lesson-first-slide = Soupeř pracoval a umístil koi: druhý hráč začíná s jedním malým. A po vašem tahu se karty mezi balíčkem a mezerou posunuly o pole dál a na 1. pole přišla nová.
 
 # Váš první koi
 lesson-first-fourth = 4. pole dává minci a 2 dílky vody, nebo místo toho dovolí koupit koi. Leží na něm { card-breeder }, pomocník: pomůže vám pokaždé, když budete pracovat. Vezměte si ho.
@@ -126,15 +126,15 @@ lesson-first-give-other = To budete brzy potřebovat. Vraťte dílek vody.
 
 # Tah podle vás
 lesson-first-plan = L13 a L14 jsou volné a na všech stranách kolem nich leží dílky. Střední koi tam bude hned obklopený a počítají se mu lekníny na L12 i K13.
-lesson-first-alone = Tenhle tah je na vás. Vyplatí se pracovat: koi na L13 směrem na východ, leknín na K13 a voda na prodloužení řady L. Hrajte, jak chcete, až do svého dalšího tahu.
+lesson-first-alone = Tenhle tah je na vás. Vyplatí se pracovat: koi na L13, leknín na K13 a voda na prodloužení řady L. Hrajte, jak chcete, až do svého dalšího tahu.
 
 # Svitky, studny a most
-lesson-first-second-koi = V učitelově partii je koi na L13, leknín na K13 a voda na L10 a K12. Nový koi má dva lekníny: 4 + 2 = 6, zdvojnásobeno 12 VB. Lucerna dosvítí i na L10: 6 VB.
+lesson-first-second-koi = Koi na L13, leknín na K13, voda na L10 a K12: krásný pracovní den. Nový koi má dva lekníny: 4 + 2 = 6, zdvojnásobeno 12 VB. Lucerna dosvítí i na L10: 6 VB.
 lesson-first-scrolls = Svitky do konce hry nic nedělají. Pak přinášejí body za to, co máte: ten na 1. poli 2 VB za každého malého koi, ten na 5. poli 2 VB za každou kartu studny.
 lesson-first-well = Most potřebuje lucernu a 3 mince; vy máte 1. Na 2. poli je { card-roof-well }: 3 dílky vody, nebo 2 mince. Samo 2. pole nedává nic. Vezměte si studnu.
 lesson-first-well-other = K mostu chybějí jen dvě mince: na 2. poli je { card-roof-well }.
 lesson-first-well-work = Práce počká. Pro most si vezměte z 2. pole kartu „{ card-roof-well }“.
-lesson-first-well-coins = Zvolte 2 mince.
+lesson-first-well-coins = Využijte studnu a zvolte 2 mince.
 lesson-first-well-coins-other = K mostu potřebujete mince: využijte studnu a zvolte 2 mince.
 lesson-first-well-end = A máte 3 mince. Teď přijdou úkoly a po nich už je na žetony štěstí pozdě. Svůj si nechte: už nic.
 lesson-first-bridge = Získejte most. Přikládá se jako břeh, vedle břehu s lucernou. Vejde se jen na jedno místo, takže se vás hra nezeptá.

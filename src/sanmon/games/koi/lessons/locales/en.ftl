@@ -29,7 +29,7 @@ lesson-first-rain-place = A new tile must touch water of your pond, and it never
 lesson-first-rain-elsewhere = That hex would be legal too. For our plan, please place the tiles on L14, L13 and M11, in this order.
 lesson-first-luck = Any time in your turn, you may spend luck tokens. Each adds one of these to your storage: 2 water, 1 foliage, 1 shore, or a koi bought for 1 coin more. Keep yours: skip.
 lesson-first-luck-keep = Keep the luck token for now; each one left at the end is worth 1 point. Skip.
-lesson-first-slide = Your opponent worked and placed a koi: the second player begins with a small one. And after your turn, the cards left of the gap slid away from the deck, and a new one came to space 1.
+lesson-first-slide = Your opponent worked and placed a koi: the second player begins with a small one. And after your turn, the cards between the deck and the gap slid on by one space, and a new one came to space 1.
 
 # Your first koi
 lesson-first-fourth = Space 4 gives a coin and 2 water, or lets you buy a koi instead. On it is the { card-breeder }, a helper: from now on, he will help you each time you work. Take him.
@@ -37,7 +37,7 @@ lesson-first-fourth-other = Only space 4 lets you buy a koi. Take the { card-bre
 lesson-first-fourth-work = You have no koi to place yet. Take the { card-breeder } from space 4 and buy one.
 lesson-first-benefit = The { card-breeder } has joined your workers. Now use space 4 as well.
 lesson-first-benefit-skip = That would be a pity: what the space gives is free. Use it.
-lesson-first-either = A line between two gains means: choose one of them. Choose to buy a koi.
+lesson-first-either = This space offers two things, and you get one of them. Choose to buy a koi.
 lesson-first-either-coin = Coin and water are fine, but a pond without koi scores nothing. Choose to buy a koi.
 lesson-first-medium = Small koi cost 1 coin, medium ones 2, large ones 3. You have 2 coins: buy a medium koi.
 lesson-first-medium-small = A small one would leave you a coin, but it is only worth half as much. Buy the medium koi.
@@ -126,15 +126,15 @@ lesson-first-give-other = You will need that soon. Return a water.
 
 # A turn of your own
 lesson-first-plan = L13 and L14 are free, and there is a tile on every side of them. A medium koi there is surrounded at once, and lilies on L12 and K13 both count for it.
-lesson-first-alone = This turn is yours. I would work: the koi on L13 facing east, a lily on K13, and water to make row L longer. Play as you like until your next turn.
+lesson-first-alone = This turn is yours. I would work: the koi on L13, a lily on K13, and water to make row L longer. Play as you like until your next turn.
 
 # Scrolls, wells and a bridge
-lesson-first-second-koi = I placed the koi on L13, a lily on K13, and water on L10 and K12. The new koi has two lilies: 4 + 2 = 6, doubled 12. The lantern sees L10 too: 6 points.
+lesson-first-second-koi = A koi on L13, a lily on K13, water on L10 and K12: a fine day of work. The new koi has two lilies: 4 + 2 = 6, doubled 12. The lantern sees L10 too: 6 points.
 lesson-first-scrolls = Cards with a scroll do nothing until the end of the game. Then each scores for things you have: the one on space 1 gives 2 points per small koi, the one on space 5 2 points per well card.
 lesson-first-well = The bridge needs a lantern and 3 coins; you have 1 coin. The { card-roof-well } on space 2 gives 3 water or 2 coins. Space 2 itself gives nothing. Take the well.
 lesson-first-well-other = Two coins are all that the bridge needs: take the { card-roof-well } from space 2.
 lesson-first-well-work = Work can wait. Take the { card-roof-well } from space 2 for the bridge.
-lesson-first-well-coins = Choose the 2 coins.
+lesson-first-well-coins = Use the well, and choose the 2 coins.
 lesson-first-well-coins-other = For the bridge you need coins: use the well, and choose the 2 coins.
 lesson-first-well-end = That makes 3 coins. Now come the goals, and after them it is too late for luck tokens. Keep yours: skip.
 lesson-first-bridge = Claim the bridge. It is placed like a shore, next to a shore with a lantern. Only one place fits, so you will not be asked.
