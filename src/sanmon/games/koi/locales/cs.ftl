@@ -456,3 +456,51 @@ mistake-not-numbers = „{ $text }“ není seznam celých čísel.
 mistake-number-count = Počet čísel je { $n }, má být { $expected }.
 mistake-goals-or-draw = Scénář buď úkoly vyjmenuje, nebo je losuje: vyplňte jedno z toho.
 mistake-thresholds = Hranice musí od gakusei k sensei stoupat.
+
+# Jak se hraje, na jedné obrazovce
+howto-goal-title = Cíl hry
+howto-goal = Skládejte jezírko dílek po dílku a zabydlete ho kapry koi, lekníny a lucernami. Kdo má na konci nejvíc vítězných bodů (VB), vyhrává.
+    Nejvíc bodů přinášejí koi obklopení vodou, lucerny s dlouhou řadou dílků před sebou a úkoly, které splníte jako první.
+howto-turn-title = Váš tah
+howto-turn = Meditujete, nebo pracujete.
+    Meditace: vezmete si kartu z nabídky. Ta vedle balíčku stojí 1 minci, ostatní jsou zdarma. K ní dostanete výhodu pole pod ní. 4. pole dává minci a 2 dílky vody, nebo dovolí koupit koi.
+    Déšť: dílky, které hned přiložíte. Studna: mince a voda. Tržiště: koi o minci levněji. Skladiště: místo pro 2 hexy navíc. Pomocník: akce navíc při každé práci. Svitek: body na konci hry.
+    Práce: jedna akce vašeho sensei a jedna akce každého pomocníka. Voda: až 2 dílky vody. Zahrada: dílek listí, nebo leknín. Sochařství: břeh, nebo lucerna; za lucernu získáte žeton štěstí. Chov: umístit, nebo přesunout koi.
+    Kdykoli před úkoly smíte za žeton štěstí získat 2 dílky vody, 1 listí, 1 břeh, nebo koi o minci dráž.
+    Dílky musí navazovat na vodu vašeho jezírka a už se nepřesouvají. Lekníny patří na listí, lucerny na prostřední hex břehu, koi na volnou vodu: 1, 2 nebo 3 hexy.
+howto-round-title = Po vašem tahu
+howto-round = Splňujete-li podmínky, smíte získat jeden dílek úkolu. Hned ho umístíte. Od každého úkolu smíte mít jeden dílek, jen cesty kolik chcete.
+    Skladiště: 5 hexů a 2 za každé zvětšení. Co se nevejde, vrací se do zásoby. Voda, listí a malý koi zaberou 1 hex, střední koi 2, břeh a velký koi 3.
+    Karty se posunou od balíčku a pole vedle něj se doplní.
+howto-end-title = Konec hry
+howto-end = Jakmile dojde balíček nebo v zásobě nezbývá žádný koi, dohraje se kolo. Pak má každý ještě jeden tah.
+    V sólové hře potřebujete všechny úkoly ve hře a 60 VB; každý tah navíc odhodí jednu kartu. Po vyprázdnění balíčku máte ještě jeden tah.
+howto-scoring-title = Bodování
+howto-scoring = Koi: malý 2, střední 4, velký 6 a 1 za každý sousední leknín. Je-li obklopen vodou, vše se zdvojnásobí.
+    Lucerna: 1 VB za každý hex s dílkem v linii přímo před ní, i za mezerou.
+    Úkoly a svitky: podle karty. Žeton štěstí: 1 VB. Mince a skladiště: nic.
+    Při shodě vyhrává, kdo má víc mincí, a pak ten, kdo je na tahu později.
+
+# K čemu rozhodnutí je a co se obvykle vyplatí
+teach-turn = Meditací sbíráte karty a dílky, prací z nich děláte body. Pracujte, když je skladiště skoro plné nebo má co dělat víc pomocníků.
+teach-work = Využijte všechny akce, které můžete: nevyužité propadnou. Nejdřív obklopte koi, tím se jeho body zdvojnásobí.
+teach-done = Žeton štěstí je na konci za 1 VB. Použijte ho teď, pokud v tomto tahu uzavře kruh nebo splní úkol, nebo dokud je ve skladišti místo.
+teach-claim = Úkoly přinášejí často 8 až 20 VB a ve dvou hráčích má většina jediný dílek: obvykle berte hned.
+teach-tile = Voda kolem koi zdvojnásobí jeho body, voda v linii lucerny přidá 1 VB. Nechte si dva nebo tři volné hexy pohromadě pro dalšího koi.
+teach-lily = Leknín přidá 1 VB každému sousednímu koi, a to před zdvojnásobením. Vyberte listí, které sousedí s nejvíce koi.
+teach-shore = Břeh je pro lucernu: prostřední hex dejte tam, odkud hledí podél vaší nejdelší řady.
+teach-shore-way = Tímto směrem bude lucerna svítit. Natočte ji přes jezírko, kde leží nebo bude ležet nejvíc dílků.
+teach-lantern = 1 VB za každý hex s dílkem v linii před ní a hned žeton štěstí. Vyberte břeh s nejdelší řadou.
+teach-koi = Vyberte hexy, kolem kterých už voda je, ať kruh uzavře málo dílků; lekníny poblíž přidají body.
+teach-koi-way = Natočte ho tak, aby zůstalo otevřených co nejméně stran.
+teach-lift = Přesun se vyplatí, jen když bude koi obklopený nebo bude sousedit s více lekníny. Hexy, které opustí, se uvolní.
+teach-path = 2 mince za dílek: 3, 6, 12 a 18 VB za 1 až 4 dílky. Vyplatí se, dojdete-li ke třem nebo čtyřem.
+teach-path-end = Prodlužte ten konec, před kterým je ještě volná voda.
+teach-goal = Nechte volnou vodu pro koi a podívejte se, jestli dílek jinde neuzavře kruh nebo nepřinese víc bodů.
+teach-goal-way = Co hledí do linie, natočte k nejvíce dílkům nebo koi; ostatní tak, aby zbylo místo pro koi.
+teach-buy = Větší koi dá za minci víc bodů, ale potřebuje 2 nebo 3 volné hexy a víc místa ve skladišti. Kupte toho, kterého umístíte a obklopíte.
+teach-remove = Tento koi je vyřazen ze hry. Vyberte velikost, kterou kupovat nechcete.
+teach-give = Vraťte, co získáte znovu nejsnáz: obvykle vodu. Příště dřív umisťujte, než sbírejte.
+teach-effects = Kartu a pole využijte v pořadí, které pomůže: mince před nákupem, vodu před tím, co ji potřebuje.
+teach-choice = Vezměte, co vám chybí k dalšímu koi, kruhu nebo úkolu.
+teach-end-turn = Než skončíte: po vašem tahu se nabídka posune. Karta, kterou chcete, pak může být zdarma nebo na lepším poli, anebo ji vezme soupeř.

@@ -398,3 +398,51 @@ mistake-not-numbers = “{ $text }” is not a list of whole numbers.
 mistake-number-count = Numbers here: { $n }. There should be { $expected }.
 mistake-goals-or-draw = A scenario either names its goals or draws some: fill in one of the two.
 mistake-thresholds = The thresholds must rise from gakusei to sensei.
+
+# How to play, on one screen
+howto-goal-title = Goal
+howto-goal = Build a pond, tile by tile, and fill it with koi, lilies and lanterns. Whoever has the most victory points at the end wins.
+    Most points come from koi that are surrounded by water, from lanterns with a long row of tiles ahead, and from goals that you reach first.
+howto-turn-title = Your turn
+howto-turn = Meditate or work.
+    Meditate: take a card from the offer. The one next to the deck costs 1 coin, the others are free. You also get what the space below it gives. Space 4 gives a coin and 2 water, or sells you a koi.
+    Rain: water to place at once. Well: coins and water. Market: a koi for 1 coin less. Storage: room for 2 more hexes. Helper: an action more whenever you work. Scroll: points at the end.
+    Work: one action of your sensei, and one of each helper. Water: place up to 2 water. Garden: place a foliage tile or a lily. Sculpt: place a shore or a lantern; a lantern brings a luck token. Breed: place a koi or move one.
+    Any time before goals, a luck token gives you 2 water, 1 foliage, 1 shore, or a koi for 1 coin more.
+    Tiles must touch the water of your pond and never move again. Lilies go on foliage, lanterns on the middle of a shore, koi on free water: 1, 2 or 3 hexes.
+howto-round-title = After your turn
+howto-round = You may claim one goal tile if you meet its conditions. Place it at once. You may have one tile of each goal; only of the path, as many as you like.
+    Storage: 5 hexes, and 2 for each expansion. What does not fit returns to the supply. Water, foliage and small koi take 1 hex, medium koi 2, shores and large koi 3.
+    The cards slide away from the deck, and new ones fill the spaces next to it.
+howto-end-title = The end
+howto-end = When the deck is empty or no koi are left in the supply, finish the round. Then everyone takes one more turn.
+    Alone, you need every goal in play and 60 points; every turn also discards a card. When the deck is empty, you have one more turn.
+howto-scoring-title = Scoring
+howto-scoring = Koi: small 2, medium 4, large 6, and 1 for each lily next to it. Double it all if water surrounds the koi.
+    Lantern: 1 for each hex with a tile straight ahead, across gaps too.
+    Goals and scrolls: as printed. Each luck token: 1. Coins and storage: nothing.
+    Ties: more coins win, then the player later in turn order.
+
+# What a decision is for, and what is usually good
+teach-turn = Meditate to collect cards and pieces; work to turn them into points. Usually: work once your storage is nearly full or several helpers have something to do.
+teach-work = Use every action you can, since unused ones are lost. Close the ring around a koi first: that doubles its points.
+teach-done = Luck tokens are worth 1 point at the end. Spend one now if it completes a ring or a goal this turn, or while there is room in your storage.
+teach-claim = Goals often bring 8 to 20 points, and most have only one tile for two players: usually claim at once.
+teach-tile = Water around a koi doubles its points; water in a lantern’s row adds 1. Keep two or three free hexes together for your next koi.
+teach-lily = A lily adds 1 to every koi next to it, before doubling. Choose foliage that touches the most koi.
+teach-shore = A shore is for a lantern: put its middle where it looks along your longest row.
+teach-shore-way = The lantern will shine this way. Face it across the pond, where most tiles lie or will lie.
+teach-lantern = 1 point for each hex with a tile ahead, and a luck token at once. Choose the shore with the longest row.
+teach-koi = Choose hexes that already have water around them, so that few tiles complete the ring; lilies nearby add points.
+teach-koi-way = Turn it so that the fewest sides stay open.
+teach-lift = Move a koi only if it will be surrounded or touch more lilies there. The hexes it leaves become free.
+teach-path = 2 coins for a piece: 3, 6, 12 and 18 points for 1 to 4 pieces. It pays off if you go on to three or four.
+teach-path-end = Extend the end that still has free water ahead.
+teach-goal = Keep free water for koi, and look whether the tile can close a ring or score more elsewhere.
+teach-goal-way = Pieces that look ahead should face most tiles or koi; others should leave room for your koi.
+teach-buy = Larger koi are worth more points for a coin, but need 2 or 3 free hexes and more room in your storage. Buy what you can place and surround.
+teach-remove = This koi leaves the game. Remove a size that you do not plan to buy.
+teach-give = Return what is easiest to get again: usually water. Next time, place pieces before collecting more.
+teach-effects = Use card and space in the order that helps: coins before a purchase, water before a place that needs it.
+teach-choice = Take what you are missing for the next koi, ring or goal.
+teach-end-turn = Before you end: the offer slides after your turn, and a card you want may then be free or on a better space, or taken by an opponent.
