@@ -17,6 +17,8 @@ export type RememberedTable = {
   /** The lesson that goes on there. */
   lesson?: string;
 };
+/** Games to finish before the advice about each kind of decision goes away by itself. */
+const TAUGHT_GAMES = 2;
 export type SyncedPrefs = { language: Language; theme: Theme; sound: boolean; motion: Motion; confirming: boolean };
 export type Link = { seat: number; name: string; token: string };
 
@@ -55,6 +57,10 @@ class Prefs {
   tables = $state<RememberedTable[]>(read<RememberedTable[]>("tables", []));
   /** The games of which this browser has seen an end. */
   finished = $state<string[]>(read<string[]>("finished", []));
+  /** How many ends of each game this browser has seen. */
+  ends = $state<Record<string, number>>(read<Record<string, number>>("ends", {}));
+  /** Whether the player wants advice about each decision; null: in the first games only. */
+  teaching = $state<boolean | null>(read<boolean | null>("teaching", null));
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -84,6 +90,16 @@ class Prefs {
   setConfirming(wanted: boolean): void {
     this.confirming = wanted;
     write("confirming", wanted);
+  }
+
+  setTeaching(wanted: boolean): void {
+    this.teaching = wanted;
+    write("teaching", wanted);
+  }
+
+  /** Whether the table says what a decision of this game is for. */
+  teaches(game: string): boolean {
+    return this.teaching ?? (this.ends[game] ?? 0) < TAUGHT_GAMES;
   }
 
   markGreeted(): void {
@@ -144,6 +160,10 @@ class Prefs {
   markOver(table: string): void {
     if (!this.tables.some((other) => other.table === table && !other.over)) return;
     const game = this.tables.find((other) => other.table === table)?.game;
+    if (game !== undefined) {
+      this.ends = { ...this.ends, [game]: (this.ends[game] ?? 0) + 1 };
+      write("ends", $state.snapshot(this.ends));
+    }
     if (game !== undefined && !this.finished.includes(game)) {
       this.finished = [...this.finished, game];
       write("finished", $state.snapshot(this.finished));

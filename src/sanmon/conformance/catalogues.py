@@ -19,9 +19,9 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.vocabulary import Domain
 from sanmon.kernel.words import FALLBACK, Words, languages_of
 
-# Prefixes of keys that cannot be derived from the game's tables: texts of the terminal board, of pages, and of the
-# check of component sets.
-FREE = ("board-", "ui-", "error-", "rule-", "mistake-")
+# Prefixes of keys that cannot be derived from the game's tables: texts of the terminal board, of pages, of the check
+# of component sets, of *How to play*, and what a kind of decision is for.
+FREE = ("board-", "ui-", "error-", "rule-", "mistake-", "howto-", "teach-")
 
 
 def _names(domain: Domain) -> dict[str, dict[str, Any]]:
