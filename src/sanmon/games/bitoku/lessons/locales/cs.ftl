@@ -30,7 +30,7 @@ lesson-first-discard-imomushi = Dřevo a kámen brzy využijete na stavbu. Imomu
 
 # Léto: první kostka
 lesson-first-summer = Je léto. Hráči se střídají a v tahu uděláte jednu věc: vyložíte kartu jókai, použijete kostku, nebo překročíte řeku. Začínáte vy. Vyložte šin ókami.
-lesson-first-summer-other = Letos v létě vyložíte všechny tři. Začněte kartou šin ókami, její amulet využijete nejdřív.
+lesson-first-summer-other = V tomto létě vyložíte všechny tři. Začněte kartou šin ókami, její amulet využijete nejdřív.
 lesson-first-summer-why = Kostky jsou zamknuté. Zamknutou lze použít jen za cenu poutníka, kterého navždy vyřadíte ze hry; karta jókai ji odemkne zdarma. Vyložte šin ókami.
 lesson-first-slot = Každé ze tří míst patří ke své kostce. Vyložte kartu vlevo a odemknete trojku, svou nejvyšší kostku.
 lesson-first-slot-other = Tam byste odemkli nižší kostku. Vyložte kartu vlevo, k trojce.
@@ -38,7 +38,7 @@ lesson-first-unlocked = Trojka je odemknutá a k amuletu +1, se kterým jste za�
 lesson-first-use = Jste znovu na tahu. Použijte odemknutou kostku vlevo.
 lesson-first-use-other = Další kartu jókai vyložit smíte, ale dobrá pole v Lese se plní. Použijte kostku vlevo.
 lesson-first-rouse-why = Teď ne: tím byste navždy vyřadili poutníka, jen abyste použili kostku, která je ještě zamknutá. Karta jókai ji odemkne zdarma.
-lesson-first-amulets = Před umístěním kostky, a jen tehdy, můžete odložit amulety a zvýšit ji, nejvýše na 6. Tady trojka stačí, neodkládejte žádný.
+lesson-first-amulets = Před umístěním kostky, a jen tehdy, můžete odložit amulety a zvýšit ji, nejvýše na 6. Amulety +2 a +3 se nerozměňují. Tady trojka stačí, neodkládejte žádný.
 lesson-first-amulets-other = Amulety se vám v tomto kole ještě budou hodit. Neodkládejte žádný.
 lesson-first-place = Řádky oblasti ukazují, na co kostka dosáhne: čím vyšší, tím lépe. Ve Výhních se dvojkou staví a trojkou se staví, nebo se bere krystal. Umístěte kostku tam.
 lesson-first-place-other = Tuhle oblast brzy poznáte. Teď umístěte kostku do Výhní.
@@ -53,13 +53,13 @@ lesson-first-wit-other = Další kartu vyložíte doprostřed. Položte krystal 
 lesson-first-shrine = Teď budova. Stará svatyně chce kostku aspoň 2; na ostatních kostkách u budov nezáleží. Využijte ji: váš kodama ve Výhních se posune.
 lesson-first-shrine-skip = Krok je zdarma a vynecháním nic nezískáte. Využijte starou svatyni.
 lesson-first-kodama = Na každé stupnici míří kodamové k jezeru. Na konci dostane ten nejvíc vpředu první odměnu jezera, další druhou. Ve dvou se počítá i neutrální kodama, který se nehýbe.
-lesson-first-opponent-glade = Soupeř zvýšil trojku na 4 a na Pasece si vzal dvě suroviny. Stará mohyla, také budova, mu dala kámen iwakura.
+lesson-first-opponent-glade = Soupeř zvýšil trojku na 4 a na Pasece si vzal dvě suroviny. Stará mohyla mu dala kámen iwakura. Stejně jako vaše svatyně je to starodávná budova, která nepatří nikomu.
 
 # Poutník vyráží
 lesson-first-kitsune = Teď vyložte kicune doprostřed. Odemkne dvojku a váš krystal důvtipu leží právě tam.
 lesson-first-kitsune-slot = Krystal důvtipu funguje jen uprostřed. Vyložte kicune tam.
 lesson-first-kitsune-other = K tomu se brzy dostanete. Nejdřív vyložte kicune: s krystalem dá dva body pohybu.
-lesson-first-move = Kicune dává 1 bod pohybu. Za něj vyšlete poutníka, posunete toho, který už je na cestě, nebo postoupíte na cestě bitoku. Vezměte si ho.
+lesson-first-move = Kicune dává 1 bod pohybu. Za něj vyšlete poutníka, posunete toho, který už je na cestě, nebo postoupíte na cestě bitoku. Nevyužité body propadají, tak si ho vezměte.
 lesson-first-move-skip = Každý efekt smíte vynechat, ale pak propadne. Vezměte si bod pohybu.
 lesson-first-move-crystal = Krystal smíte využít před efekty karty, mezi nimi i po nich. Nejdřív vezměte bod od kicune.
 lesson-first-begin = Probuzení poutníci čekají na vaší desce. Pošlete jednoho na startovní políčko cest moudrosti.
@@ -91,7 +91,7 @@ lesson-first-stairs-other = Pohyb dávají jen Schody. Umístěte kostku tam.
 lesson-first-stairs-row = Vezměte si tři body pohybu.
 lesson-first-gate = První bod: posuňte poutníka k bráně, na políčko za 2 BC.
 lesson-first-gate-other = Nejdřív poutník k mechové bráně za 2 BC. Uvidíte, co se spustí.
-lesson-first-mitama = Brána nabízí ducha mitama se slevou 2 surovin. Ara stojí 1 nefrit a 2 saké, takže vám stačí 1 nefrit. Její pole v nabídce navíc přináší 2 BC. Vezměte si ara.
+lesson-first-mitama = Brána nabízí ducha mitama se slevou 2 surovin. Ara stojí 1 nefrit a 2 saké, takže vám stačí 1 nefrit. Jeho pole v nabídce navíc přináší 2 BC. Vezměte si ara.
 lesson-first-mitama-other = Ten je levnější, ale ara přinese víc: hned 2 BC a libovolnou surovinu.
 lesson-first-mitama-skip = Tuhle příležitost nepusťte: vaše vidění potřebuje ducha mitama.
 lesson-first-ara = Každý druh ducha mitama má svou akci. Ara dává libovolnou surovinu, nebo amulet +1. Vezměte si surovinu, a to kámen: bude ho stát vaše druhá budova.
@@ -134,21 +134,21 @@ lesson-first-draw-vision-good = Surovina je záchrana, když se nehodí ani jedn
 lesson-first-rock = Teď pošlete poutníka ke svému kameni na místo zdarma a ukončete tah. Na konci hry dá tento poutník 1 BC za každou vaši farmu a onsen: zatím 1.
 lesson-first-rock-other = Také užitečné. Tady ale pošlete poutníka ke kameni.
 lesson-first-rock-jade = Toto místo stojí 1 nefrit, druhé je zdarma. Zvolte to druhé.
-lesson-first-rocks = Další kameny leží v zenové zahradě, která se nedoplňuje. Každý počítá něco jiného: druh jókai, duchů mitama nebo budov. Poutníci u kamenů spí do konce hry.
+lesson-first-rocks = Další kameny leží v zenové zahradě, která se nedoplňuje. Každý počítá jeden druh jókai, duchů mitama nebo budov; jama uba platí za každý typ jókai, šinigami za každý typ ducha mitama. Poutníci u kamenů už zůstanou.
 
 # Podzim a zima
-lesson-first-pass = Máte vyložené tři karty jókai a umístěné všechny kostky, takže smíte vynechat. A teď musíte: kopec je plný a kostka z Výhní nemá kam přejít. Ukončete tah.
+lesson-first-pass = Máte vyložené tři karty jókai a umístěné všechny kostky, takže smíte vynechat tah. Teď dokonce musíte: kopec je plný a kostka z Výhní nemá kam přejít. Ukončete tah.
 lesson-first-autumn = Podzim. Soupeř má v Příbytku Velkého ducha kostku nejvýš, a proto bude první. Kdo tam kostku nemá, následuje v dosavadním pořadí. První v pořadí dostane na konci hry 3 BC.
 lesson-first-arrange = Zima. Kostky se vracejí zamknuté s hodnotou, kterou ukazují: amulety je posílily natrvalo, řeka je oslabila. Rozmístíte je, jak chcete. Trojku vraťte vlevo.
 lesson-first-arrange-other = I to se smí. Trojku ale vraťte vlevo, ať ji odemyká stejné místo jako dřív.
-lesson-first-virtue = Máte-li aspoň pět karet jókai, smíte jednu z vyložených vyřadit za body. Prvních pět karet má po 3 BC. Vyřaďte imomuši: pohyb a amulety se vám hodí víc.
+lesson-first-virtue = Máte-li aspoň pět karet jókai, smíte jednu z vyložených vyřadit za body. Prvních pět má po 3 BC a kameny je počítají dál. Vyřaďte imomuši: pohyb a amulety se vám hodí víc.
 lesson-first-virtue-other = Bodů je stejně, ale tuto kartu ještě využijete. Vyřaďte imomuši.
 lesson-first-virtue-skip = Můžete si nechat všechny, ale 3 BC za nejslabší kartu jsou dobrý obchod. Vyřaďte imomuši.
 lesson-first-tidy = Les se obnovuje. Na kopcích leží nové karty a všechny přízně jsou volné. Z každé nabídky odejde první dílek, ostatní se posunou a zlevní a mezery se doplní. Začíná nové kolo.
 
 # Druhé jaro
-lesson-first-dreams = Ještě dva druhy krystalů: krystal snů dává svůj dar každé jaro a ještě jednou na konci. Krystal paměti dává body pokaždé, když uděláte, co ukazuje. Každý také probudí poutníka.
-lesson-first-discard-two = Zase jaro: kterou kartu odložíte? Kicune letos může dovést poutníka k osvícení, tu si nechte. Z ostatních tří vyberte podle sebe; vyložené karty se zamíchaly zpět.
+lesson-first-dreams = Ještě dva druhy krystalů. Krystal snů dává svůj dar každé jaro a ještě jednou na konci; máte pro ně tři místa. Krystal paměti dává body pokaždé, když uděláte, co ukazuje; pro ty máte dvě.
+lesson-first-discard-two = Zase jaro. Všichni tajně volí, kterou kartu odloží. Kicune teď může dovést poutníka k osvícení, tu si nechte. Z ostatních tří vyberte podle sebe; vyložené karty se zamíchaly zpět.
 lesson-first-discard-two-why = Kicune si nechte: s krystalem dovede poutníka k osvícení v jednom tahu.
 
 # Osvícení a Příbytek
@@ -156,7 +156,8 @@ lesson-first-illumination = Poutníkovi na políčku mech 2 chybějí k osvícen
 lesson-first-illumination-other = Až v příštím tahu. Nejdřív kicune, splní vám vidění.
 lesson-first-walk = Vezměte bod od kicune a posuňte poutníka na mech 3. Pak zharmonizujte krystal a posuňte ho na pramen 1 za 3 BC.
 lesson-first-walk-other = Dva body, dva kroky: nejdřív mech 3, pak pramen 1 za 3 BC. Mezi nimi využijte krystal.
-lesson-first-guest = Druhé vidění je splněné: 7 BC. Soupeř postavil chrám a využil vaši rýžovou farmu. Když vaši budovu využije soupeř, získáte její bonus: tady 1 BC, u jiných i amulet. Vy smíte využívat jeho.
+lesson-first-fulfilled = Druhé vidění je splněné: 7 BC. Vše, co máte, platí pro jednu podmínku jednoho vidění. Jen spojená dvojice může platit dvakrát: jednou jako duch mitama a jednou jako spojená, tak jako ta vaše.
+lesson-first-guest = Soupeř postavil chrám a využil vaši rýžovou farmu. Když vaši budovu využije soupeř, získáte její bonus: tady 1 BC, u jiných i amulet. Vy smíte využívat jeho budovy.
 lesson-first-home = Teď Příbytek. Na každém poli je místo pro jednu kostku a ty se neporovnávají; čím výš stojíte, tím dřív budete příště hrát. Použijte prostřední kostku na pole s amuletem +1 a pohybem nebo surovinou.
 lesson-first-home-play = Za chvíli. Nejdřív pošlete odemknutou kostku do Příbytku.
 lesson-first-home-mirror = Na nejnižším poli provedete akci lesa podle soupeřovy kostky a s její hodnotou, vaše kostka ale klesne o 1. Tentokrát zvolte pole nad ním.
@@ -164,14 +165,15 @@ lesson-first-home-space = To je výš, hráli byste dřív. Tentokrát zvolte po
 lesson-first-home-other = Jít můžete kamkoli. Tentokrát zvolte Příbytek.
 lesson-first-home-good = Vezměte si surovinu: saké, které ještě nemáte a které duchové mitama často stojí.
 lesson-first-home-good-other = Tentokrát si vezměte surovinu, a to saké.
+lesson-first-mirror = Nejnižší pole Příbytku je zrcadlové: provedete akci lesa podle kterékoli soupeřovy kostky v Lese, s její hodnotou a bez porovnání. Smí tam jen kostka aspoň 2 a klesne o 1. Kostky z Příbytku řeku nepřekračují.
 
 # Zase podle vás
-lesson-first-six = Vyzkoušeli jste skoro všechno. Zbývá: šestka v Zemi Jomi nebo ve Výhních dá obojí najednou, některé efekty posunou soupeřova kodamu zpět a karty jókai z kopců dají při vyřazení víc bodů.
-lesson-first-alone = Teď odehrajte celý tah podle sebe. Karta jókai odemkne kostku, vlevo máte trojku. S amuletem +2, který dá šin ókami, z ní brzy může být 5 nebo 6.
+lesson-first-six = Co jste ještě neviděli: šestka v Zemi Jomi nebo ve Výhních dá obojí najednou. Některé efekty posunou soupeřova kodamu zpět. A když nutně potřebujete zamknutou kostku, smíte ji použít, vyřadíte-li probuzeného poutníka.
+lesson-first-alone = Teď odehrajte celý tah podle sebe. Karta jókai odemkne kostku, vlevo máte trojku. S amuletem +2, který dá šin ókami, z ní může být 5 nebo 6.
 
 # Jak hra končí
-lesson-first-end = Hra má čtyři kola a končí čtvrtou zimou, po vyřazení karet jókai. Ještě jednou se využijí krystaly snů a první v pořadí dostane 3 BC.
-lesson-first-score-list = Potom se počítají typy na cestě bitoku, jezera, poutníci u kamenů, vidění a body, které na desce odkryly budovy a krystaly. Kostky a suroviny se sečtou a vydělí čtyřmi.
+lesson-first-end = Hra má čtyři kola a končí čtvrtou zimou, po vyřazení karet jókai; ty z kopců často dají nejvíc. Ještě jednou se využijí krystaly snů a první v pořadí dostane 3 BC.
+lesson-first-score-list = Potom se počítají typy na cestě bitoku, jezera, poutníci u kamenů, vidění a body, které na desce odkryly budovy a krystaly. Kostky a suroviny se sečtou a vydělí čtyřmi, zaokrouhleno dolů.
 lesson-first-score-lakes = Jezera odmění i ty, kdo zůstali na začátku: na Schodech jste třetí a dostali byste 2 BC. Nejvíc ale dává první místo, veďte proto na dvou nebo třech stupnicích.
 lesson-first-score-example = Kdyby hra skončila teď, měli byste 17 BC ze hry, 1 za cestu bitoku, 8 za jezera, 1 u kamene, 13 za dvě vidění, 2 na desce a 2 za kostky a suroviny (7 a 4 děleno čtyřmi): 44, soupeř 19. Při shodě rozhoduje víc splněných vidění.
-lesson-first-play-on = Pár rad na cestu: posilujte kostky včas, vezměte si z kopců pár dobrých karet jókai a nechávejte si jen vidění, která splníte. Dobrý výsledek je mezi 90 a 175 BC. Les vám přeje: hrajte dál.
+lesson-first-play-on = Pár rad: posilujte kostky včas, vezměte si z kopců pár dobrých karet jókai a nechávejte si jen vidění, která splníte. Dobrý výsledek je mezi 90 a 175 BC. V sólové hře by proti vám stál tengu; teď dohrajte tuto partii.

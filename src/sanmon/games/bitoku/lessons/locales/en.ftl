@@ -15,10 +15,10 @@ lesson-first-chapter-alone = Your turn again
 lesson-first-chapter-score = How it ends
 
 # What you are after
-lesson-first-welcome = Welcome to the forest. Its Great Spirit is leaving, and you and one opponent both hope to follow. Collect virtue points (VP) over four years; whoever has more at the end wins.
+lesson-first-welcome = Welcome to the forest. Its Great Spirit is leaving, and both you and your opponent hope to take its place. Collect virtue points (VP) over four years; whoever has more at the end wins.
 lesson-first-points = You score some points at once and most of them at the end: for buildings, crystals, spirits, pilgrims, rocks and visions. You cannot do everything, and you do not need to. We will try each once.
 lesson-first-forest = This is the forest with its five regions: the Lands of Yomi have spirits, the Stairs give movement, the Home decides who goes first, the Glade gives goods, and the Forges make buildings and crystals.
-lesson-first-guardians = And this is your board. Your guardians are the three dice: 3, 2 and 1. They are locked. A yokai card played above a die unlocks it, and then you can send the die into the forest.
+lesson-first-guardians = And this is your board. Your guardians are the three dice: 3, 2 and 1. They are locked. A yokai card played next to a die unlocks it, and then you can send the die into the forest.
 lesson-first-year = Each year has four seasons. In spring you choose cards, in summer you play, in autumn the turn order changes, and winter prepares the next year. Now it is spring.
 
 # Spring
@@ -32,13 +32,13 @@ lesson-first-discard-imomushi = You will soon need wood and stone for buildings.
 lesson-first-summer = Summer. Players take turns, and on a turn you do one thing: play a yokai, use a die, or cross the river. You go first. Play shin okami.
 lesson-first-summer-other = You will play all three this summer. Begin with shin okami, because you can use its amulet soonest.
 lesson-first-summer-why = Your dice are locked. You could use one anyway by removing a pilgrim from the game for good; a yokai unlocks it for free. Play shin okami.
-lesson-first-slot = Each of the three spaces belongs to the die below it. Play the card on the left space to unlock your 3, your highest die.
+lesson-first-slot = Each of the three spaces has its own die. Play the card on the left space to unlock your 3, your highest die.
 lesson-first-slot-other = That would unlock a lower die. Play the card on the left space, next to the 3.
 lesson-first-unlocked = Your 3 is unlocked, and you have a +2 amulet next to the +1 you started with. Plain gains like these come by themselves. Your opponent did the same.
 lesson-first-use = It is your turn again. Use the unlocked die on the left.
 lesson-first-use-other = You may play another yokai first, but the best spaces in the forest fill up. Use your left die.
 lesson-first-rouse-why = Not now: that removes one of your pilgrims from the game for good, only to use a die that is still locked. A yokai unlocks it for free.
-lesson-first-amulets = Before you place a die, and only then, you may discard amulets to raise it, up to 6. A 3 is enough here, so discard none.
+lesson-first-amulets = Before you place a die, and only then, you may discard amulets to raise it, up to 6. There is no change for a +2 or +3. A 3 is enough here, so discard none.
 lesson-first-amulets-other = You will need your amulets more later this year. Discard none.
 lesson-first-place = The rows of a region show what a die gets: the higher, the better. At the Forges, a 2 builds, and a 3 builds or takes a crystal. Place your die there.
 lesson-first-place-other = You will come to know that region soon. For now, place the die at the Forges.
@@ -53,13 +53,13 @@ lesson-first-wit-other = Your next yokai comes to the middle space. Place the cr
 lesson-first-shrine = Now the building. The old shrine needs a die of 2 or more; other dice do not matter for buildings. Use it: your kodama at the Forges advances.
 lesson-first-shrine-skip = The step is free, and skipping brings you nothing. Use the old shrine.
 lesson-first-kodama = On each track, kodama run to a lake. At the end, the foremost earns the lake’s first reward, the next the second. With two players a neutral kodama takes part; it never moves.
-lesson-first-opponent-glade = Your opponent raised a 3 to 4 and took two goods at the Glade. The old cairn there, also a building, brought them a rock.
+lesson-first-opponent-glade = Your opponent raised a 3 to 4 and took two goods at the Glade. The old cairn there brought them a rock. Like your shrine, it is an ancient building, which belongs to nobody.
 
 # A pilgrim sets out
 lesson-first-kitsune = Now play kitsune on the middle space. That unlocks your 2, and your wit crystal is there.
 lesson-first-kitsune-slot = The wit crystal works only in the middle. Play kitsune there.
 lesson-first-kitsune-other = We will do that soon. First play kitsune: with the crystal, it gives two movement points.
-lesson-first-move = Kitsune gives 1 movement point. With it, you send out a pilgrim, move one that is on the way, or advance on your bitoku path. Take it.
+lesson-first-move = Kitsune gives 1 movement point. With it, you send out a pilgrim, move one that is on the way, or advance on your bitoku path. Unused points are lost, so take it.
 lesson-first-move-skip = You may skip any effect, but then it is lost. Take the movement point.
 lesson-first-move-crystal = You may use the crystal before, between or after the effects of the card. Take kitsune’s point first.
 lesson-first-begin = Your awake pilgrims stand on your board. Send one out to the starting gate of the paths of wisdom.
@@ -134,21 +134,21 @@ lesson-first-draw-vision-good = A good is the way out if neither vision suits yo
 lesson-first-rock = Now send a pilgrim to your rock, on the free space, and end your turn. At the end this pilgrim scores 1 VP for each of your farms and onsen: 1 so far.
 lesson-first-rock-other = Good as well. Here, send a pilgrim to your rock.
 lesson-first-rock-jade = That space costs 1 jade, the other one nothing. Take the free one.
-lesson-first-rocks = More rocks lie in the zen garden, which is never refilled. Each counts something else: a sort of yokai, mitama or building. Pilgrims at rocks sleep for the rest of the game.
+lesson-first-rocks = More rocks lie in the zen garden, which is never refilled. Each counts one sort of yokai, mitama or building; a yama uba counts as every yokai, a shinigami as every mitama. Pilgrims at rocks stay there.
 
 # Autumn and winter
 lesson-first-pass = Three yokai are played and all dice placed, so you may pass, and now you must: the hill is full, and your die at the Forges cannot cross. End your turn.
 lesson-first-autumn = Autumn. Your opponent has the highest die at the Home of the Great Spirit, so they go first now. Players without a die there follow in their old order. Going first is worth 3 VP at the end of the game.
 lesson-first-arrange = Winter. Dice come back locked, with the values they show: amulets make them grow for good, crossing makes them shrink. You choose their spaces. Return your 3 to the left.
 lesson-first-arrange-other = Allowed as well. Return the 3 to the left, so that the same space as before unlocks it.
-lesson-first-virtue = If you own five yokai or more, you may remove one that you played, for its points. The first five are worth 3 VP each. Remove imomushi: movement and amulets are more useful to you.
+lesson-first-virtue = If you own five yokai or more, you may remove one that you played, for its points. The first five are worth 3 VP each, and rocks still count them. Remove imomushi: you need movement and amulets more.
 lesson-first-virtue-other = It scores the same, but you will need that one again. Remove imomushi.
 lesson-first-virtue-skip = You may keep them all, but 3 VP for your weakest card is a good trade. Remove imomushi.
 lesson-first-tidy = Now the forest is refreshed. New cards lie on the hills, and all favours are open. In each display the first tile leaves, the rest move up and become cheaper, and gaps are filled. A new year begins.
 
 # The second spring
-lesson-first-dreams = Two more sorts of crystals: a dream crystal gives its gift every spring and once more at the end. A memory crystal gives points each time you do what it shows. Each wakes a pilgrim too.
-lesson-first-discard-two = Spring again: which yokai will you discard? Kitsune can bring your pilgrim to illumination this year, so keep it. Choose among the other three as you like; your played cards were shuffled back in.
+lesson-first-dreams = Two more sorts of crystals. A dream crystal gives its gift every spring and once more at the end; you have three slots. A memory crystal gives points each time you do what it shows; you have two slots.
+lesson-first-discard-two = Spring again. All choose in secret which yokai to discard. Kitsune can bring your pilgrim to illumination this year, so keep it. Choose among the other three as you like; your played cards were shuffled back in.
 lesson-first-discard-two-why = Keep kitsune: with the crystal, it takes your pilgrim to illumination in one turn.
 
 # Illumination and the Home
@@ -156,7 +156,8 @@ lesson-first-illumination = Your pilgrim at moss 2 needs two movement points to 
 lesson-first-illumination-other = Next turn. First play kitsune, which fulfils your vision.
 lesson-first-walk = Take kitsune’s point and move the pilgrim to moss 3. Then use the crystal and move it to spring 1, which brings 3 VP.
 lesson-first-walk-other = Two points, two steps: moss 3 first, then spring 1 with 3 VP. Use the crystal in between.
-lesson-first-guest = Your second vision is fulfilled: 7 VP. Your opponent built a temple and used your rice farm. If a rival uses your building, you gain its bonus: here 1 VP, with others also an amulet. You may use theirs too.
+lesson-first-fulfilled = Your second vision is fulfilled: 7 VP. Each thing you own counts for one condition of one vision. Only a combined pair may count twice: once as a mitama and once as combined, as yours does.
+lesson-first-guest = Your opponent built a temple and used your rice farm. If a rival uses your building, you gain its bonus: here 1 VP, with others also an amulet. You may use theirs too.
 lesson-first-home = Now the Home. Each space holds one die, and dice are never compared; the higher yours is, the earlier you play next year. Use your middle die, and enter the space with a +1 amulet and either movement or a good.
 lesson-first-home-play = In a moment. First send your unlocked die to the Home.
 lesson-first-home-mirror = The lowest space copies the forest action of a rival’s die, with its value, but your own die loses 1. Choose the space above it this time.
@@ -164,14 +165,15 @@ lesson-first-home-space = That one is higher, so you would play earlier. This ti
 lesson-first-home-other = Every region is open to you. This time go to the Home.
 lesson-first-home-good = Take a good: sake, which you do not have yet and mitama often cost.
 lesson-first-home-good-other = Take a good this time, and make it sake.
+lesson-first-mirror = The lowest space of the Home copies: you do the forest action of any rival’s die in the forest, with its value, without comparing. Only a die of 2 or more may go there, and it drops by 1. Dice at the Home never cross the river.
 
 # Your turn again
-lesson-first-six = You have done almost everything there is. Not yet: a 6 in Yomi or at the Forges does both actions of the region; some effects move a rival’s kodama back; and yokai from the hills score more when you remove them.
-lesson-first-alone = Now play a whole turn as you like. A yokai unlocks a die: the left space has your 3. With the +2 amulet of shin okami, it could soon become a 5 or 6.
+lesson-first-six = Not seen yet: a 6 in Yomi or at the Forges does both actions of the region. Some effects move a rival’s kodama back. And if you need a locked die at once, you may remove one of your awake pilgrims from the game to use it.
+lesson-first-alone = Now play a whole turn as you like. A yokai unlocks a die: the left space has your 3. With the +2 amulet of shin okami, it can become a 5 or 6.
 
 # How it ends
-lesson-first-end = The game lasts four years and ends in the fourth winter, once yokai have been removed. Dream crystals work once more, and the first in turn order scores 3 VP.
-lesson-first-score-list = Then you score the types on your bitoku path, the lakes, the pilgrims at your rocks, your visions, and the points uncovered on your board by buildings and crystals. Add your dice and goods and divide by four.
+lesson-first-end = The game lasts four years and ends in the fourth winter, once yokai have been removed; those from the hills often score most. Dream crystals work once more, and the first in turn order scores 3 VP.
+lesson-first-score-list = Then you score the types on your bitoku path, the lakes, the pilgrims at your rocks, your visions, and the points uncovered on your board by buildings and crystals. Dice and goods are added up and divided by four, rounded down.
 lesson-first-score-lakes = Lakes reward even those who stay at the start: on the Stairs you are third and would get 2 VP. But first place is worth most, so choose two or three tracks to lead.
 lesson-first-score-example = If the game ended now, you would have 17 VP from play, 1 for your bitoku path, 8 for lakes, 1 at your rock, 13 for two visions, 2 on your board, and 2 for dice and goods (7 and 4, divided by four): 44, to your opponent’s 19. If there is a tie, more fulfilled visions win.
-lesson-first-play-on = Some advice for the way: raise your dice early, get a few good yokai from the hills, and take only visions that you can fulfil. Good scores lie between 90 and 175 VP. May the forest be with you: play on.
+lesson-first-play-on = Some advice: raise your dice early, get a few good yokai from the hills, and keep only visions that you can fulfil. Good scores lie between 90 and 175 VP. Alone you would play against the Tengu; now finish this game.
