@@ -47,7 +47,7 @@ lesson-first-opponent = Soupeř si vzal kartu „{ card-market }“, na které j
 # Pracovní den
 lesson-first-work = A teď do práce. Váš sensei provede jednu akci: voda, zahrada, sochařství, nebo chov. Každý pomocník přidá svou, v libovolném pořadí. Dnes máte tedy akce dvě. Zvolte práci.
 lesson-first-work-meditate = Další věci by se vám nevešly, skladiště je plné. Zvolte práci a udělejte místo.
-lesson-first-breed = Chov znamená umístit koi ze skladiště, nebo přesunout koi, který už v jezírku plave. Od toho je { card-breeder }. Zvolte středního koi.
+lesson-first-breed = Chov znamená umístit koi ze skladiště, nebo přesunout koi v jezírku, libovolně daleko. Od toho je { card-breeder }. Zvolte středního koi.
 lesson-first-breed-water = Voda přijde na řadu za chvilku. Nejdřív koi.
 lesson-first-work-skip = Tím byste práci ukončili a nevyužité akce propadnou. Nejdřív tohle.
 lesson-first-breed-place = Střední koi potřebuje dva sousední volné vodní hexy; volný je ten, na kterém nic neleží. Zvolte M12, jeho levý konec, a pak východ: bude ležet na M12 a M13.
@@ -117,7 +117,7 @@ lesson-first-market-other = Chceme koi a nejlevnější je na 5. poli: { card-ma
 lesson-first-market-work = Nemáte koho umístit. Na 5. poli leží { card-market }, vezměte si ho.
 lesson-first-market-space = Kartu a pole smíte využít v libovolném pořadí. Začněte polem, přinese minci: zvolte minci, listí a vodu.
 lesson-first-market-space-other = Nejdřív využijte 5. pole a zvolte minci, listí a vodu.
-lesson-first-market-buy = A teď { card-market }: kupte středního koi. Tady stojí jen 1 minci.
+lesson-first-market-buy = A teď { card-market }: kupte středního koi. Tady stojí jen 1 minci. ({ card-market } na 4. poli by dovolilo koupit i dva.)
 lesson-first-market-buy-other = Místo máte připravené pro středního koi: kupte toho.
 lesson-first-medium-skip = Bez koi nejsou body. Kupte středního koi.
 lesson-first-market-end = Ve skladišti je 6 hexů z 5. To je moc, ale vadí to až na konci tahu. Zvolte „Už nic“ a uvidíte.
@@ -143,7 +143,9 @@ lesson-first-bridge-done = Most hledí dopředu ze všech svých tří hexů, ja
 
 # Jak hra končí
 lesson-first-end = Hra se chýlí ke konci, když dojde balíček nebo když v zásobě není žádný koi. Dohraje se kolo a pak má každý ještě jeden tah.
+lesson-first-limits = Každá hromádka zásoby je omezená a prázdná nedává nic. Konec přijde i tehdy, když si celé kolo nikdo nevezme kartu ani nic neumístí.
 lesson-first-scoring = Potom se jezírka bodují, jako teď to vaše: dva koi za 10 a 12, lucerna 6, větev 10, most 11 a 1 za žeton štěstí. Celkem 50 VB!
-lesson-first-nothing = Mince a to, co zbude ve skladišti, body nepřinášejí, tak všechno včas umístěte. Při shodě vyhrává, kdo má víc mincí.
+lesson-first-nothing = Mince a to, co zbude ve skladišti, body nepřinášejí, tak všechno včas umístěte. Při shodě vyhrává, kdo má víc mincí, a pak ten, kdo je na tahu později.
 lesson-first-more = Velký koi potřebuje tři volné hexy, které se všechny navzájem dotýkají. V každé partii jsou tři z deseti úkolů; tady je ještě volný stoletý kapr. Co úkol chce, si přečtete přímo u něj.
+lesson-first-solo = Koi se dá hrát i sólově: pak z nabídky každý tah zmizí karta a k výhře potřebujete všechny úkoly ve hře a aspoň 60 VB.
 lesson-first-habits = Osvědčí se: tah dva sbírat a pak pracovat se všemi pomocníky, nechávat jen mezery, které dokážete zavřít, a hlídat úkoly dřív než soupeř. Ať je vaše jezírko krásné!

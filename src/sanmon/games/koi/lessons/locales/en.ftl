@@ -47,7 +47,7 @@ lesson-first-opponent = Your opponent took a { card-market }, which sells a koi 
 # A day of work
 lesson-first-work = Now to work. Your sensei performs one action: water, garden, sculpt or breed. Every helper adds an action of their own, in any order. So today you have two. Choose Work.
 lesson-first-work-meditate = More cards would not fit: your storage is full. Work, and make room.
-lesson-first-breed = To breed is to place a koi from your storage, or to move one that swims already. That is what the { card-breeder } is for. Choose the medium koi.
+lesson-first-breed = To breed is to place a koi from your storage, or to move one in your pond, any distance. That is what the { card-breeder } is for. Choose the medium koi.
 lesson-first-breed-water = The water follows in a moment. First the koi.
 lesson-first-work-skip = That would end your work, and unused actions are lost. Do this first.
 lesson-first-breed-place = A medium koi needs two free water hexes side by side; free means that nothing is on them. Pick M12, its left end, and then east: it will lie on M12 and M13.
@@ -117,7 +117,7 @@ lesson-first-market-other = You want a koi, and the { card-market } on space 5 h
 lesson-first-market-work = You have no koi to place. Take the { card-market } from space 5.
 lesson-first-market-space = Card and space can be used in either order. Take the space first: it brings a coin. Choose the coin, foliage and water.
 lesson-first-market-space-other = First use space 5, and choose the coin, foliage and water.
-lesson-first-market-buy = Now the { card-market }: buy a medium koi. It costs only 1 coin here.
+lesson-first-market-buy = Now the { card-market }: buy a medium koi. It costs only 1 coin here. (A { card-market } on space 4 would even let you buy two koi.)
 lesson-first-market-buy-other = You have room prepared for a medium koi: buy that one.
 lesson-first-medium-skip = Without koi, no points. Buy the medium koi.
 lesson-first-market-end = Your storage shows 6 of 5: too much, but that matters only when the turn ends. Skip, and see what happens.
@@ -143,7 +143,9 @@ lesson-first-bridge-done = The bridge looks ahead from all three of its hexes, l
 
 # How the game ends
 lesson-first-end = The end is triggered when the deck is empty or the supply has no koi left. Finish the round; then everyone takes one more turn.
+lesson-first-limits = Every pile of the supply is limited, and an empty one gives nothing. The end also comes if, for a whole round, nobody takes a card or places a piece.
 lesson-first-scoring = Then ponds are scored, as yours is now: two koi with 10 and 12, lantern 6, branch 10, bridge 11, and 1 for your luck token. 50 points!
-lesson-first-nothing = Coins and pieces in your storage are worth nothing, so place what you can in time. If there is a tie, the player with more coins wins.
+lesson-first-nothing = Coins and pieces in your storage are worth nothing, so place what you can in time. If there is a tie, the player with more coins wins, then the one later in turn order.
 lesson-first-more = Large koi need three free hexes that all touch each other. Every game has three of ten goals; here, the centenary carp is still free. Point at a goal to read what it needs.
+lesson-first-solo = You can also play Koi alone: then a card leaves the offer each turn, and to win you need every goal in play and at least 60 points.
 lesson-first-habits = Good habits: collect for a turn or two, then work with all your helpers; leave gaps that you can close; watch goals before your opponent takes them. Enjoy your pond!
