@@ -29,7 +29,12 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
             "customers.csv line 2, guild: 'wood' is not one of: farm",
         ),
         ("customers.csv", "2 apple > 3 fame", "3 fame", "customers.csv line 2, deal: This is not an exchange"),
-        ("stalls.csv", "2 apple,1", "2 pear,1", "stalls.csv line 2, effect: character 1: no good or action 'pear'"),
+        (
+            "stalls.csv",
+            "2 apple,1",
+            "2 pear,1",
+            "stalls.csv line 2, effect, character 1: There is no good or action “pear”.",
+        ),
         ("stalls.csv", "gate,invite,2,", "gate,invite,9,", "stalls.csv line 6, two: 9 is not from 0 to 4"),
         (
             "prices.csv",
