@@ -1,5 +1,7 @@
 """Lessons at a server: a table for one person, taught step by step, stored like any other, and played on at its end."""
 
+import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +14,9 @@ from sanmon.server.domain.entries import Header, LogEntry, SeatRow, decode_entry
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.protocol.lessons import Lessoned, LessonStep
+from sanmon.server.runtime.limits import Limits
 from server.served import Opened, Page, Server
+from server.visitors import Visitor
 
 
 class Lesson:
@@ -141,6 +145,23 @@ def test_going_back_and_forth_has_an_end() -> None:
         taught.learn("back")
 
 
+def jump_to_and_fro(taught: Lesson) -> None:
+    for _ in range(499):
+        taught.learn("chapter", len(taught.lesson.chapters) - 1)
+        taught.learn("chapter", 0)
+
+
+def test_jumping_between_chapters_does_not_fill_the_log_without_end() -> None:
+    """Each jump writes the moves of the script again."""
+    taught = Lesson()
+    with pytest.raises(Refusal, match="ui-lesson-full"):
+        jump_to_and_fro(taught)
+    assert len(taught.log) < lesson_actions.MOST_ENTRIES + 100
+    with pytest.raises(Refusal, match="ui-lesson-full"):
+        taught.learn("next")
+    taught.learn("play-on")
+
+
 def opened(server: Server, **request: Any) -> Opened:
     status, body = server.request("/api/lessons", msgspec.json.encode({"game": "toy"} | request))
     assert status == 201, body
@@ -180,6 +201,34 @@ def test_a_page_is_taught_and_plays_on(own_server: Server) -> None:
                 page.receive()
     with at.page(None) as spectator:
         assert "lesson" not in spectator.position
+
+
+def test_a_learner_and_an_address_jump_only_so_often(tmp_path: Path) -> None:
+    few = 0.1
+    limits = Limits(few)
+    with Server(tmp_path / "tables.sqlite3", "--limits", str(few)) as server:
+        learners = [Visitor(server, address="127.0.0.3").guest(name) for name in ("Anna", "Ben", "Cora", "Dan", "Eva")]
+        began = time.monotonic()
+        granted = [_jumps(learner, 6) for learner in learners]
+        seconds = time.monotonic() - began
+    assert max(granted) <= limits.jumps.burst + limits.jumps.per_second * seconds
+    assert sum(granted) <= limits.jumps_there.burst + limits.jumps_there.per_second * seconds
+    assert sum(granted) >= 3
+
+
+def _jumps(learner: Visitor, tries: int) -> int:
+    """How many of some jumps in a lesson of the learner's own are granted."""
+    answer = learner.ask("POST", "/api/lessons", {"game": "toy"}, 201).json
+    at = Opened(learner.server, answer["table"], {link["seat"]: link["token"] for link in answer["links"]})
+    granted = 0
+    with learner.page(at) as page:
+        for _ in range(tries):
+            before = page.n
+            page.say(type="lesson", n=page.n, do="skip")
+            while page.receive()["type"] not in ("position", "refused"):
+                pass
+            granted += page.n > before
+    return granted
 
 
 def test_a_spectator_is_not_taught(server: Server) -> None:

@@ -12,17 +12,8 @@ import typer
 from typer.core import TyperGroup
 
 import sanmon
-from sanmon.cli.arguments import (
-    GAMES,
-    OPTIONS,
-    AsJson,
-    Components,
-    GameName,
-    Lang,
-    Players,
-    Set,
-    required_game,
-)
+from sanmon.cli import arguments
+from sanmon.cli.arguments import GAMES, OPTIONS, AsJson, Components, GameName, Lang, Players, Set, required_game
 from sanmon.cli.errors import complain, one_line, server_libraries, stopped, usage
 from sanmon.cli.learn import learn
 from sanmon.cli.operator.commands import admin
@@ -152,10 +143,7 @@ def arena(
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The largest number of games.")] = 100,
     players: Players = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The seed of the first deal.")] = 1,
-    seconds: Annotated[
-        float | None,
-        typer.Option("--seconds", metavar="S", help="Limit every decision of bots that search to S processor seconds."),
-    ] = None,
+    seconds: arguments.Seconds = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
     sprt: Annotated[
         str | None,

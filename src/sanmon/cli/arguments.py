@@ -15,6 +15,10 @@ GAMES = ", ".join(sanmon.games())
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False, help=f"One of: {GAMES}.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="The number of players.")]
+Seconds = Annotated[
+    float | None,
+    typer.Option("--seconds", metavar="S", help="Limit every decision of bots that search to S processor seconds."),
+]
 Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="LANG", help="The language, such as en, cs or ru; by default that of your system."),

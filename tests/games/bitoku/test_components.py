@@ -50,7 +50,7 @@ def test_any_is_short_for_the_four_goods() -> None:
 @pytest.mark.parametrize(("file", "old", "new", "message"), [
     ("yokai.csv", "kappa-1,kappa", "kappa-1,duck", r"yokai.csv line \d+, type: 'duck' is not one of: kappa"),
     ("yokai.csv", '"jade, mitama"', '"jade, mitma"',
-     r"yokai.csv line \d+, effect: character 7: no good or action 'mitma'"),
+     r"yokai.csv line \d+, effect, character 7: There is no good or action “mitma”"),
     ("yokai.csv", "mitama,2,10", "mitama,2,many", r"yokai.csv line \d+, max: 'many' is not a whole number"),
     ("crystals.csv", "dream-draw,dream,draw,0,2", "dream-draw,dream,draw,0,3",
      r"crystals.csv, copies: There are 33 in all; the box has 32\."),
@@ -61,7 +61,7 @@ def test_any_is_short_for_the_four_goods() -> None:
     ("paths.csv", "matsu-1,matsu-2", "matsu-1,oak-2",
      r"paths.csv line 3, next: 'oak-2' is not one of: -, sando, matsu-1"),
     ("board.csv", "marker-1,marker,1,wood", "marker-1,marker,1,gold",
-     r"board.csv line 2, cost: character 1: a cost is made of goods"),
+     r"board.csv line 2, cost, character 1: Only goods can be paid"),
     ("rocks.csv", "ryokan + temple", "ryokan + castle", r"rocks.csv line \d+, types: 'castle' is not one of"),
     ("tengu.csv", "wood + stone,sake", "-,sake", r"tengu.csv line \d+, goods: A Glade card must show two goods"),
     ("home.csv", "moon,1,1-4", "moon,2,1-4", r"home.csv: With 1 player, the places must be 1 to 4"),

@@ -70,9 +70,9 @@ def test_every_line_names_its_source() -> None:
     [
         ("cards.csv", "breeder,helper,2", "breeder,helper,3", "cards.csv, base: There are 31 in all; the box has 30."),
         ("cards.csv", "rain 3", "rain",
-         "cards.csv line 16, effect: character 1: 'rain' takes a number from 1 to 9 after it"),
+         "cards.csv line 16, effect, character 1: “rain” needs a number from 1 to 9 after it"),
         ("cards.csv", "2 water + coin", "2 watter + coin",
-         "cards.csv line 20, effect: character 1: no good or action 'watter'"),
+         "cards.csv line 20, effect, character 1: There is no good or action “watter”"),
         ("cards.csv", "market,market,3,1,1,market", "market,market,3,1,1,-", "every other card has one"),
         ("offer.csv", "third,3", "third,4",
          "offer.csv line 4, number: The lines must be in order: 3 is expected here."),

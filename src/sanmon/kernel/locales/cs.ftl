@@ -69,6 +69,7 @@ ui-lesson-why-read = Ještě ne: nejdřív čtěte dál.
 ui-lesson-other = To uděláte jindy. Podívejte se ještě jednou, o co vás učitel žádá.
 ui-lesson-reset = Dobře zahráno. Pro další kapitolu se hra vrací k učitelovým tahům.
 ui-lesson-over = To je vše, co ke hře potřebujete. Dohrajte tuto partii s mírným soupeřem; zbytek poznáte cestou.
+ui-lesson-full = Touto lekcí jste prošli tolikrát, že je její záznam plný. Odejděte a začněte ji znovu.
 
 # Co může být špatně v sadě komponent kterékoli hry; hra přidává vlastní
 mistake-empty = Je to prázdné.

@@ -69,6 +69,7 @@ ui-lesson-why-read = Not yet. Please read on first.
 ui-lesson-other = That comes later. Look again at what the teacher asks.
 ui-lesson-reset = Well played. For the next chapter, the game returns to the teacher’s own moves.
 ui-lesson-over = That is all you need to play. Finish this game against a gentle opponent, and pick up the rest as you go.
+ui-lesson-full = You have gone through this lesson so often that its log is full. Leave it and begin it again.
 
 # What can be wrong in a component set of any game; a game adds its own
 mistake-empty = This is empty.

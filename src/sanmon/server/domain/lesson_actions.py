@@ -21,6 +21,10 @@ from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.protocol.lessons import Lessoned, LessonStep
 
+# In the log of a lesson. Every jump between chapters writes the moves of the script again; a learner who does the whole
+# lesson several times stays far below.
+MOST_ENTRIES = 3_000
+
 
 class LessonTable:
     """The `Table` of a lesson's run (`lessons/run.py`): plays on table states, and collects the entries."""
@@ -96,6 +100,8 @@ def learn(
     """What a learner does besides choosing: read on, go back, skip, repeat, go to a chapter, or play on."""
     if before.learning is None:
         raise Refusal("not-asked", "no lesson goes on at this table")
+    if before.stopped is not None:
+        raise Refusal("over", "this table was stopped")
     if not before.changed <= n <= before.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
     if do == "play-on":
@@ -118,6 +124,8 @@ def _act(
     learning = before.learning
     assert learning is not None
     seat_actions.check_budget(before, seat)
+    if len(log) >= MOST_ENTRIES:
+        raise Refusal("not-yet", "ui-lesson-full")
     table = LessonTable(before, seat, header, log)
     run = Run(_lesson(before, learning), table, learning.cursor)
     try:

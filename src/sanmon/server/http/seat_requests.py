@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -59,6 +60,9 @@ async def carry_out(session: WebsocketSession, room: Room, seat: int, message: F
 
 async def _learn(session: WebsocketSession, room: Room, seat: int, message: Learn) -> None:
     await session.limits.take(session.limits.changes, session.limited_as)
+    if message.do != "next":
+        await session.limits.take(session.limits.jumps, session.limited_as)
+        await session.limits.take(session.limits.jumps_there, session.address)
     n, do, chapter = message.n, message.do, message.chapter
     await room.carry_out(
         lambda table_state: lesson_actions.learn(table_state, seat, n, do, chapter, room.header, room.log)
@@ -80,13 +84,15 @@ async def _ask_hint(session: WebsocketSession, room: Room, seat: int, n: int) ->
     session.services.hints.check(session.limited_as, session.address)
     await session.limits.take(session.limits.hints, session.limited_as)
     await session.limits.take(session.limits.hints_there, session.address)
+    places = contextlib.ExitStack()
+    places.enter_context(session.services.hints.place(session.limited_as, session.address))
     session.hint = asyncio.create_task(_send_hint(session, room, seat, n))
+    session.hint.add_done_callback(lambda _: places.close())
 
 
 async def _send_hint(session: WebsocketSession, room: Room, seat: int, n: int) -> None:
     try:
-        with session.services.hints.place(session.limited_as, session.address):
-            found = await coaching.hint(session.rooms, room.name, room.table_state, seat, n, session.address)
+        found = await coaching.hint(session.rooms, room.name, room.table_state, seat, n, session.address)
     except Refusal as refusal:
         await session.refuse(refusal)
     except Exception:  # a bug in the coach must not end the page

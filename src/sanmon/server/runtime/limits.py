@@ -71,6 +71,9 @@ class Limits:
         self.mistakes = Rate("refused messages", 300 * scale, 20 * scale, often=True)  # of an address
         # Chat messages; requests to go back and settings of a seat count too.
         self.lines = Rate("lines", 12 * scale, 0.5 * scale)
+        # Going through a lesson other than step by step: each time, the script is played again.
+        self.jumps = Rate("jumps in a lesson", 30 * scale, 0.5 * scale)
+        self.jumps_there = Rate("jumps in lessons at this address", 120 * scale, 2 * scale)
         self.hints = Rate("hints", 6 * scale, 0.1 * scale)
         self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # which many people may share
         # New websockets: after a restart of the server, all pages of an address connect at once.

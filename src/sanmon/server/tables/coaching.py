@@ -77,7 +77,8 @@ class HintQueue:
 
     @contextlib.contextmanager
     def place(self, person: str, address: str) -> Iterator[None]:
-        """Holds a place in the queue for as long as a hint is being found."""
+        """Holds a place in the queue for as long as a hint is being found; a TooMuch if there is no room."""
+        self.check(person, address)
         names = (f"person {person}", f"address {address}")
         self._all += 1
         self._waiting.update(names)

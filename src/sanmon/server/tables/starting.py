@@ -50,7 +50,10 @@ class Starting(TableAccess):
         meta, links = opening.new_table(table, components, learner)
         meta.seed, meta.address = lessons.seed_of(lesson).hex(), address
         await self.quotas.check_new(meta)
-        await self._begin(meta, meta_rows.insert(meta), pinned.ruleset, lesson.name)
+        try:
+            await self._begin(meta, [*meta_rows.insert(meta), *self.quotas.keep_new(meta)], pinned.ruleset, lesson.name)
+        except Conflict as problem:  # many are opened at once
+            raise TooMuch(60.0, "tables opened at once") from problem
         return opening.opened(meta, links)
 
     async def store_new(self, meta: TableMeta, *also: Statement) -> None:
