@@ -107,7 +107,7 @@ def test_a_forgotten_password(own_server: Server, context: NewContext, width: in
     page.get_by_label("Password").fill(PASSWORD)
     submit(page)
     page.get_by_text("You are logged in as mei").wait_for()
-    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Log out", exact=True).click()
     page.get_by_role("button", name="Log in").click()
     page.get_by_role("link", name="Forgot your password?").click()
     page.get_by_role("button", name="Send me a link").wait_for()  # the form before it has a username, too

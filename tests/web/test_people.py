@@ -307,7 +307,7 @@ def test_an_account_keeps_games_on_another_device(server: Server, context: NewCo
     page.get_by_role("link", name="Continue").click()
     page.wait_for_selector(ASKED)
     elsewhere.visit("#/settings")
-    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Log out", exact=True).click()
     page.get_by_role("button", name="Log in").wait_for()
     assert guest.complaints == []
 
