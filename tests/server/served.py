@@ -185,7 +185,8 @@ class Page:
             self.table = message
         elif message["type"] == "position":
             self.position = whole(self.position, message)
-            self.entries += message["entries"]
+            # A page that missed many entries gets only the newest of them, and drops those it has (docs/protocol.md).
+            self.entries = message["entries"] if message.get("earlier") else self.entries + message["entries"]
             self.n = message["n"]
         return message
 
@@ -199,6 +200,12 @@ class Page:
         """Reads messages until the page has entry `n`."""
         while self.n < n:
             self.receive()
+
+    def request_whole_log(self) -> None:
+        """Requests the entries before those it has, until it has all."""
+        while self.entries[0]["n"] > 0:
+            self.say(type="history", before=self.entries[0]["n"])
+            self.entries = self.wait_for("history")["entries"] + self.entries
 
     @property
     def options(self) -> list[str]:
