@@ -148,6 +148,18 @@ def test_a_budget_is_a_number_of_tries() -> None:
         assert 1 <= bot.planner.root.visits() <= budget
 
 
+def test_a_small_budget_tries_few_plans_but_each_of_them() -> None:
+    state = next(along("satori", 2, 7, 15))
+    assert state.seat is not None
+    for budget in (4, 8, 20):
+        bot = PlannerAgent(1, budget, 32, 2, 1)
+        bot.choose(state.options(), Position(state, state.seat))
+        planner = bot.planner
+        assert len(planner.plans) == max(2, budget // 4)
+        assert all(edge.visits for edge in planner.root.edges.values())
+        assert len(planner.left) == 2  # it was halved down to the best two
+
+
 def test_the_plans_that_are_left_were_tried_in_the_same_worlds() -> None:
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None

@@ -24,6 +24,7 @@ FEWEST_LINES = 8  # of the first look under a time limit; it is widened fourfold
 LOOK_PART = 0.4  # of the time for a decision that the first look may take
 LAST_LINES = 1000  # of the first look at the seat's last turn in the game
 MOST_PLANS = 24  # that are tried
+TRIES_OF_PLAN = 4  # for each plan on average, at least; with a smaller budget fewer plans are tried
 LAST_PLANS = 64  # that are tried in the last turn
 
 
@@ -62,7 +63,8 @@ class Planner(Searcher):
                 break
             lines = min(4 * lines, most_lines)
             beam = follow(world, seat, options, lines, judge, True)
-        self.plans = select_plans(beam.ended, LAST_PLANS if last else MOST_PLANS)
+        most_plans = min(MOST_PLANS, max(2, self.iterations // TRIES_OF_PLAN))
+        self.plans = select_plans(beam.ended, LAST_PLANS if last else most_plans)
         self.scale = Scale(judge.utilities(world))
         self.root = Node(seat)
         for number, plan in enumerate(self.plans):
