@@ -27,7 +27,7 @@ RESET: Final = f"{SHARED}reset"
 
 
 class Table(Protocol):
-    """The game under a run."""
+    """What a run plays on: a game that can also go back."""
 
     @property
     def state(self) -> State:

@@ -1,4 +1,4 @@
-"""The form of a set's files, TOML and CSV. What their parsers refuse is told by a code and a place, not in English.
+"""The form of a set's files, TOML and CSV. What their parsers refuse is reported by a code and a place, not in English.
 
 The sentences of the parsers themselves are only logged.
 """
@@ -92,9 +92,9 @@ def _line_at_the_end(text: str, code: str, message: str) -> int:
 
 
 def lines_of(text: str) -> Iterator[tuple[int, list[str]]]:
-    """The lines of a CSV file, each with the number of its last line in the file; raises Malformed.
+    """The rows of a CSV file, each with the number of its last line in the file; raises Malformed.
 
-    A mistake is told with the first line of its row: a quotation mark that is not closed takes the rest of the file.
+    A mistake is reported with the first line of its row: a quotation mark that is not closed takes the rest of the file.
     """
     lines = csv.reader(io.StringIO(text), strict=True)
     read = 0

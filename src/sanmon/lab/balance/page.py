@@ -246,7 +246,7 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
                     shares.append(1 / players)
         if not theirs or not lifts:
             continue
-        lift, error = statistics.mean(lifts), chance(shares)
+        lift, error = statistics.mean(lifts), error_by_chance(shares)
         sure = "" if abs(lift) <= error else " **!**"
         table.append(
             f"| {key} | {statistics.mean(mine):.1f} | {statistics.mean(theirs):.1f} "
@@ -326,7 +326,7 @@ def _picture(folder: Path, file: str, title: str, drawn: str) -> list[str]:
     return [f"![{title}]({file}.svg)", ""]
 
 
-def chance(shares: Sequence[float]) -> float:
+def error_by_chance(shares: Sequence[float]) -> float:
     """Two standard errors of the share of games won, if each game is won with its probability in `shares`."""
     return ERRORS * math.sqrt(sum(share * (1 - share) for share in shares)) / len(shares)
 

@@ -80,7 +80,7 @@ def facts(
 
 
 def message(facts: TableFacts, seat: int | None, confirming: bool) -> Table:
-    """The same as the message `table` of a page at the table."""
+    """The message `table` for a page that has this seat, or for a spectator."""
     return Table(
         facts.table, facts.game, facts.players, facts.settings, facts.components, seat, facts.seats, facts.commitment,
         confirming, facts.phase, facts.public, facts.clock, facts.spectators, facts.host, facts.rematch, facts.opened,

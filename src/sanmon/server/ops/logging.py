@@ -68,7 +68,7 @@ class OncePerSecond(logging.Filter):
         return True
 
     def _kind_of(self, record: logging.LogRecord) -> tuple[Any, ...]:
-        """The kind of a line, as described above; of an exception it has the type and not the text."""
+        """The kind of a line, as the class describes it. Of an exception, only the type counts, not the text."""
         if not isinstance(record.msg, dict):
             return (record.name, record.levelno, record.msg, record.exc_info[0] if record.exc_info else None)
         facts = [str(record.msg.get(name, "")) for name in self.FACTS]
