@@ -121,6 +121,7 @@ class Seat:
 
     def press(self, choice: str, rng: random.Random) -> None:
         """Answers by keyboard: with the choice's own key, or by walking along the list."""
+        close_curtain(self.page)
         key = self.keys()[choice]
         if key and rng.random() < 0.7:
             self.page.keyboard.press(key)
@@ -180,6 +181,13 @@ def walk_to(page: Page, choice: str) -> None:
     page.keyboard.press("Home" if above <= below else "End")
     for _ in range(min(above, below)):
         page.keyboard.press("ArrowDown" if above <= below else "ArrowUp")
+
+
+def close_curtain(page: Page) -> None:
+    """Closes the sheet that tells the end of a round, if it is there."""
+    if page.locator("[data-curtain]").count():
+        page.keyboard.press("Enter")
+        page.locator("[data-curtain]").wait_for(state="detached")
 
 
 def at_rest(page: Page) -> None:

@@ -60,3 +60,20 @@ def test_home_starts_a_solo_game_in_one_click_and_lists_it_afterwards(server: Se
     page.get_by_role("heading", name="Continue").wait_for()
     page.get_by_role("link", name="Satori").click()
     page.wait_for_selector("[data-asked=true] button[data-choice]")
+
+
+def test_the_end_of_a_round_is_told_once(server: Server, context: NewContext) -> None:
+    seat = Seat(context(), server.open(None, game="satori"), 0)
+    rng = random.Random("curtain")
+    curtain = seat.page.locator("[data-curtain]")
+    while seat.wait_asked() and not curtain.count():
+        seat.step(rng)
+    assert "Round 1 ends" in curtain.inner_text()
+    assert "Round 2 begins" in curtain.inner_text()
+    before = seat.n
+    seat.page.keyboard.press("x")
+    curtain.wait_for(state="detached")
+    assert seat.n == before  # the key only closed it
+    seat.page.reload()
+    seat.wait_asked()
+    assert not curtain.count()

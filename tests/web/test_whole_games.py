@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
 from server.served import Server
-from web.browsing import address, at_rest, walk_to, watch
+from web.browsing import address, at_rest, close_curtain, walk_to, watch
 from web.conftest import NewContext
 from web.test_pages import overflow
 
@@ -84,6 +84,7 @@ class Guest:
         on the board.
         """
         page, n, sent = self.page, self.shown(), self.sent
+        close_curtain(page)
         touched = self.rng.random() < on_board and bool(spots := self.spots())
         if touched:
             clicks = page.evaluate("window.clicks")

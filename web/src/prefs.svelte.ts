@@ -157,6 +157,23 @@ class Prefs {
     return this.tables.find((table) => table.game === game && table.lesson === lesson && !table.over) ?? null;
   }
 
+  /** Everyone's points when the present round of a table began, while this tab is open; null if not known. */
+  roundPoints(table: string): number[] | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(`sanmon.round.${table}`) ?? "null") as number[] | null;
+    } catch {
+      return null; // as in `read`
+    }
+  }
+
+  rememberRoundPoints(table: string, points: number[]): void {
+    try {
+      sessionStorage.setItem(`sanmon.round.${table}`, JSON.stringify(points));
+    } catch {
+      // as in `read`
+    }
+  }
+
   markOver(table: string): void {
     if (!this.tables.some((other) => other.table === table && !other.over)) return;
     const game = this.tables.find((other) => other.table === table)?.game;

@@ -50,6 +50,10 @@ export type BoardModule<View> = {
   isRivalEvent?: (key: string) => boolean;
   /** The key of the event that starts the solo opponent's turn, if the turn takes several entries of the log. */
   rivalTurnStart?: string;
+  /** The end of a round in the log, for the card that sums the round up. */
+  rounds?: Rounds<View>;
+  /** What the player's turn will cost if it ends like this; "" if nothing. */
+  warning?: (view: View, seat: number, words: Words) => string;
   /** Everyone's points by source, the solo opponent last. */
   scores?: (view: View) => Record<string, number>[];
   /** Parts of a drawn board to jump to: each with a name, a picture (`art/Glyph`) and its box. */
@@ -62,6 +66,17 @@ export type BoardModule<View> = {
   sound?: "drop";
   /** Turns the drawing clockwise by this many steps, for a board that can be seen from several sides. */
   turn?: (by: number) => void;
+};
+
+/** Which events of the log are the end of a round. */
+export type Rounds<View> = {
+  /** The key of the first event of a round's end, and of the event that begins the next round. */
+  from: string;
+  to: string;
+  /** The keys of the events between them that the card tells. */
+  tells: readonly string[];
+  /** Everyone's points, the solo opponent last. */
+  points: (view: View) => number[];
 };
 
 export type Place = { id: string; name: string; glyph: string; x: number; y: number; w: number; h: number };

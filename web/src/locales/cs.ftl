@@ -70,6 +70,8 @@ web-log = Deník
 web-log-undo = { $seat } bere zpět poslední krok
 web-log-undone = (vzato zpět)
 web-log-instead = { $seat }: bot žádný tah nenašel, server za něj vybral náhodný dovolený
+web-round-over = Kolo skončilo
+web-round-on = Pokračovat
 web-since = Od vašeho posledního tahu
 web-news = { $n ->
     [one] Od vašeho posledního tahu se stala jedna věc
@@ -835,7 +837,7 @@ web-problem-sets-full = Můžete mít uloženo nejvýše { $most } sad. Nejdří
 web-problem-set-unknown = Tato sada neexistuje, nebo není vaše.
 web-problem-set-unplayable = S touto sadou se nedá hrát: některý tah by nikdy neskončil.
 web-problem-set-broken = Tato sada ještě obsahuje chyby. Nejdřív ji zkontrolujte.
-web-problem-set-unreadable = Tyto soubory nejsou sada: sadu tvoří set.toml a tabulky s příponou .csv, vše jako prostý text v UTF-8, nebo jeden zip s nimi.
+web-problem-set-unreadable = Tyto soubory nejsou sada: sadu tvoří set.toml a tabulky s příponou .csv, vše jako prostý text v UTF-8, nebo jeden zip s nimi. Dohromady smějí mít nejvýše { $most } kB.
 web-problem-record = Toto není platný záznam hry.
 web-problem-record-unfinished = Hra v tomto záznamu neskončila. Otevřít lze jen dohrané hry.
 web-problem-seat-taken = Toto místo už někdo má.
@@ -850,5 +852,58 @@ web-problem-stopped = Tento stůl byl zastaven, takže jeho hra nemá výsledek 
 web-problem-free-seats = Některá místa jsou ještě volná.
 web-problem-host-only = Hru může spustit jen hostitel nebo hráč u tohoto stolu.
 web-problem-players-only = O odvetu může požádat jen ten, kdo tuto hru hrál.
+web-problem-login-wrong = Přihlašovací jméno nebo heslo nesouhlasí.
+web-problem-password-wrong = To není vaše heslo.
+web-problem-reset-code = Tento kód neplatí: už byl použit, nebo je příliš starý. Požádejte o nový.
+web-problem-session-unknown = Toto přihlášení už skončilo.
+web-problem-token-unknown = Tento token už byl smazán.
+web-problem-address-form = Adresa začíná „https://“, neobsahuje mezery ani písmena s diakritikou a má nejvýše { $most } znaků.
+web-problem-address-parts = V adrese nesmí být uživatelské jméno, heslo, část za znakem „#“ ani port 0. Vynechte je.
+web-problem-clock-seconds = Čas na jedno rozhodnutí musí být od 1 do { $most } sekund.
+web-problem-clock-days = Čas na jedno rozhodnutí musí být od 1 do { $most } dní.
+web-problem-seed-long = Text, kterým přispíváte k náhodě, může mít nejvýše { $most } znaků.
+web-problem-seed-late = Hra už začala, k její náhodě teď nejde nic přidat.
+web-problem-line-empty = Zpráva je prázdná. Nejdřív něco napište.
+web-problem-line-long = Zpráva může mít nejvýše { $most } znaků. Zkraťte ji prosím.
+web-problem-game-unknown = Tuto hru server nemá.
+web-problem-seat-own = Toto je vaše vlastní místo. Bota za sebe můžete posadit v nabídce stolu.
+web-problem-bot-not-yet = To smí jen ten, kdo na tomto místě hraje, nebo ostatní hráči u stolu, dokud je pryč.
+web-problem-bot-plays = Hraje za vás bot. Nejdřív se vraťte na své místo.
+web-problem-bot-in-lesson = V lekci za vás bot nehraje. Můžete ale přeskočit kapitolu.
+web-problem-bots-alone = Příliš mnoho her hrají jen samotní boti. Počkejte, až některá skončí.
+web-problem-stand-in-clock = U tohoto stolu běží hodiny: bot zaskočí, až hráči vyprší čas.
+web-problem-stand-in-idle = Na tohoto hráče se nečeká, takže bota není třeba.
+web-problem-stand-in-here = Tento hráč se vrátil, takže bota není třeba.
+web-problem-stand-in-soon = Bot může zaskočit, až bude hráč pryč { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+web-problem-stand-in-vote = Ostatní přítomní hráči musí souhlasit. Otevřete stůl a zeptejte se jich tam.
+web-problem-spectator = Tento stůl jen sledujete. To mohou udělat pouze jeho hráči.
+web-problem-old-table = Tento stůl je ze staré verze Sanmonu: nemá chat a místa u něj nelze měnit.
+web-problem-hint-turn = Trenér vám poradí, až budete na tahu.
+web-problem-hint-busy = Trenér už přemýšlí. Nejdřív počkejte na tuto radu.
+web-problem-chat-busy = Ve stejnou chvíli psalo víc lidí. Pošlete prosím zprávu znovu.
+web-problem-undo-often = V jedné hře lze vzít krok zpět nebo změnit nastavení nejvýše { $most }krát a to jste už vyčerpali.
+web-problem-undo-others = Tak daleko se sami vrátit nemůžete. Požádejte ostatní hráče.
+web-problem-undo-nowhere = Tam se hra vrátit nemůže. Vyberte začátek nebo některý dřívější tah.
+web-problem-undo-unasked = O návrat už nikdo nežádá.
+web-problem-undo-changed = Žádost se mezitím změnila. Než budete souhlasit, podívejte se na ni znovu.
+web-problem-undo-lesson = V lekci se vracejte tlačítky učitele.
+web-problem-tables-unfinished = Vy nebo jiní z vaší sítě jste dnes otevřeli příliš mnoho her, které neskončily. Některou dohrajte, nebo to zkuste později.
+web-problem-tables-waiting = Příliš mnoho stolů, které jste otevřeli vy nebo jiní z vaší sítě, ještě čeká na hráče. Některou hru spusťte, nebo to zkuste později.
+web-problem-too-often = Požadavků bylo příliš mnoho. Zkuste to prosím znovu za { $unit ->
+    [minutes] { $n ->
+        [one] { $n } minutu
+        [few] { $n } minuty
+       *[other] { $n } minut
+    }
+   *[seconds] { $n ->
+        [one] { $n } sekundu
+        [few] { $n } sekundy
+       *[other] { $n } sekund
+    }
+}.
 web-push-failed = Prohlížeči se nepodařilo oznámení zapnout. Zkuste to prosím později.
 web-unplayable-text = Serveru chybí něco, co tento stůl potřebuje ({ $detail }).

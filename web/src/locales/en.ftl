@@ -69,6 +69,8 @@ web-log = Log
 web-log-undo = { $seat } takes back the last move
 web-log-undone = (taken back)
 web-log-instead = { $seat }: the bot could not find a move, so the server chose a legal one at random
+web-round-over = The round is over
+web-round-on = Go on
 web-since = Since your last turn
 web-news = { $n ->
     [one] One thing has happened since your last turn
@@ -821,7 +823,7 @@ web-problem-sets-full = You may keep up to { $most } sets. Delete one first.
 web-problem-set-unknown = This set does not exist, or it is not yours.
 web-problem-set-unplayable = This set cannot be played: a move with it never comes to an end.
 web-problem-set-broken = This set still has problems. Check it first.
-web-problem-set-unreadable = These files are not a set: a set is set.toml and tables that end in .csv, all in plain UTF-8 text, or one zip of them.
+web-problem-set-unreadable = These files are not a set: a set is set.toml and tables that end in .csv, all in plain UTF-8 text, or one zip of them. Together they may have up to { $most } kB.
 web-problem-record = This is not a valid record of a game.
 web-problem-record-unfinished = The game in this record is not over. You can only open finished games.
 web-problem-seat-taken = This seat is already taken.
@@ -836,5 +838,55 @@ web-problem-stopped = This table was stopped, so its game has no result and no r
 web-problem-free-seats = Some seats are still free.
 web-problem-host-only = Only the host or a player at this table may start the game.
 web-problem-players-only = Only players of this game can ask for a rematch.
+web-problem-login-wrong = Wrong username or password.
+web-problem-password-wrong = That is not your password.
+web-problem-reset-code = This code is not valid: it was already used, or it is too old. Ask for a new one.
+web-problem-session-unknown = This session has already ended.
+web-problem-token-unknown = This token has already been deleted.
+web-problem-address-form = An address begins with “https://”, has no spaces or accented letters, and is at most { $most } characters long.
+web-problem-address-parts = Leave the username, the password, the part after “#” and port 0 out of the address.
+web-problem-clock-seconds = The time for one decision must be between 1 second and { $most } seconds.
+web-problem-clock-days = The time for one decision must be between 1 and { $most } days.
+web-problem-seed-long = A text for the seed may have up to { $most } characters.
+web-problem-seed-late = The game has begun, so nothing can be added to its seed any more.
+web-problem-line-empty = The message is empty. Write something first.
+web-problem-line-long = A message may have up to { $most } characters. Please shorten it.
+web-problem-game-unknown = This server does not have that game.
+web-problem-seat-own = This is your own seat. Use the table menu to let a bot play for you.
+web-problem-bot-not-yet = Only the player in this seat may do that, or the other players at the table while that player is away.
+web-problem-bot-plays = A bot is playing for you. Take your seat back first.
+web-problem-bot-in-lesson = No bot plays for you in a lesson. You can skip a chapter instead.
+web-problem-bots-alone = Too many games are being played by bots alone. Wait until one of them ends.
+web-problem-stand-in-clock = This table has a clock: a bot only takes over when the player’s time runs out.
+web-problem-stand-in-idle = The game is not waiting for this player, so no bot is needed.
+web-problem-stand-in-here = This player is back, so no bot is needed.
+web-problem-stand-in-soon = A bot may take over once the player has been away for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+web-problem-stand-in-vote = The other players who are here have to agree. Open the table and ask them there.
+web-problem-spectator = You are watching this table. Only its players can do that.
+web-problem-old-table = This table comes from an old version of Sanmon: it has no chat, and its seats cannot be changed.
+web-problem-hint-turn = The coach gives you a hint when it is your turn to decide.
+web-problem-hint-busy = The coach is already thinking. Wait for this hint first.
+web-problem-chat-busy = Several people wrote at the same moment. Please send your message again.
+web-problem-undo-often = You have used up the { $most } times you may take something back or change a setting in one game.
+web-problem-undo-others = You cannot go back that far on your own. Ask the other players.
+web-problem-undo-nowhere = The game cannot go back to that point. Choose the start or an earlier move.
+web-problem-undo-unasked = Nobody is asking to go back any more.
+web-problem-undo-changed = The request has changed in the meantime. Look at it again before you agree.
+web-problem-undo-lesson = In a lesson, use the teacher’s own buttons to go back.
+web-problem-tables-unfinished = You or others on your network have opened too many games today that are not finished. Finish one, or try again later.
+web-problem-tables-waiting = Too many tables opened by you or on your network are still waiting for players. Start one, or try again later.
+web-problem-too-often = Too many requests. Please try again in { $unit ->
+    [minutes] { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+   *[seconds] { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+}.
 web-push-failed = Your browser could not turn on notifications. Please try again later.
 web-unplayable-text = The server is missing something this table needs ({ $detail }).

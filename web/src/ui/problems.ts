@@ -6,9 +6,9 @@ import type { Words } from "../words/words";
 export function errorText(error: unknown, words: Words): string {
   if (error instanceof api.ServerUnreachable) return words.say("web-no-server");
   if (!(error instanceof api.HttpError)) return words.say("web-problem"); // the browser's own messages are in English
-  if (error.status === 429) return words.say("web-too-often");
   for (const key of [`web-problem-${error.code}`, `web-refused-${error.code}`])
     if (error.code && words.has(key)) return words.say(key, error.args);
+  if (error.status === 429) return words.say("web-too-often");
   if (words.language === "en") return sentence(error.message);
   const status = `web-problem-${error.status}`;
   return words.say(words.has(status) ? status : "web-problem");

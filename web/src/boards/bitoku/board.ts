@@ -18,6 +18,12 @@ export const board: BoardModule<View> = {
   optionThings: optionThingsOf,
   optionEffects: optionEffectsOf,
   isRivalEvent: (key) => key.startsWith("tengu-") || ["will", "passed-over", "step"].includes(key),
+  rounds: {
+    from: "order",
+    to: "year",
+    tells: ["order", "removed", "remembered", "rock-gone", "bitoku-renewed", "stepped"],
+    points: (view) => view.actors.map((actor) => actor.vp),
+  },
   scores: (view) => view.actors.map((actor) => actor.points),
   places: placesOf,
   clauses: CLAUSES,

@@ -26,6 +26,12 @@ export const board: BoardModule<View> = {
   optionThings: optionThingsOf,
   optionEffects: optionEffectsOf,
   eventThings: eventThingsOf,
+  rounds: {
+    from: "ending",
+    to: "last-round",
+    tells: ["ending"],
+    points: () => [], // they are counted at the end
+  },
   scores: (view) => view.seats.map((seat) => seat.points),
   places: placesOf,
   clauses: CLAUSES,

@@ -19,6 +19,25 @@ export const board: BoardModule<View> = {
   optionEffects: optionEffectsOf,
   isRivalEvent: (key) => key === "reaction" || key.startsWith("reward") || key.startsWith("auto-"),
   rivalTurnStart: "reaction",
+  rounds: {
+    from: "round-ends",
+    to: "round-begins",
+    tells: [
+      "scored",
+      "auto-scored",
+      "amulet-played",
+      "amulet-won",
+      "claimed",
+      "tiles-exchanged",
+      "monk-stays",
+      "monk-returns",
+      "order",
+    ],
+    points: (view) => view.players.map((player) => player.points),
+  },
+  // In a player's last turn of a round, fewer turns are left than there are players.
+  warning: (view, seat, words) =>
+    view.penalised[seat] && view.turns_left < view.order.length ? words.say("ui-penalty") : "",
   scores: (view) => view.players.map((player) => player.tally),
   places: placesOf,
   clauses: CLAUSES,

@@ -50,47 +50,69 @@ export function optionThingsOf(option: Described, prompt: Prompt, view: View): s
 const GAINED = ["good:mon", "good:incense"];
 const goodsIn = (text: string): string[] => [...new Set(text.match(/[a-z]+/g) ?? [])].map((good) => `good:${good}`);
 
-/** Effects for the list of choices: what is printed on the altar, wheel, tile or reward. */
+/** A cost and what it brings, in the notation of effects. */
+const exchange = (cost: string, gain: string): string => `(${cost}) > (${gain})`;
+
+/**
+ * Effects for the list of choices: what is paid before the arrow, what is gained after it. What the option would not
+ * bring is left out.
+ */
 export function optionEffectsOf(option: Described, prompt: Prompt, view: View): string[] {
   const { altar, wheel, space, offering, starting, decoration, level } = option.args;
   const found = (text: string | null | undefined): string[] => (text && text !== "-" ? [text] : []);
   switch (option.key) {
-    case "visit":
-    case "over": {
+    case "visit": {
       const there = view.altars.find((other) => other.id === altar);
       return there ? [...found(there.left), ...found(there.right)] : [];
     }
+    case "over":
+      return [exchange("incense", "altar")];
     case "study":
       return found(view.offers.find((offer) => offer.altar === altar)?.left);
     case "build": {
-      const offer = view.offers.find((other) => other.altar === altar);
-      return [...found(offer?.left), ...found(offer?.cost)];
+      const cost = view.offers.find((other) => other.altar === altar)?.cost;
+      const tiles = view.players[prompt.seat ?? 0]?.altars ?? 0; // each altar costs one tile more than the last (8.2)
+      return cost ? [exchange(tiles > 0 ? `(${cost}) + ${tiles} tile` : cost, "altar")] : [];
     }
     case "side": {
       const side = option.args.side === "left" ? prompt.args["effect-left"] : prompt.args["effect-right"];
       return typeof side === "string" ? found(side) : [];
     }
-    case "wheel":
-      return found(view.wheels.find((other) => other.id === wheel)?.effect);
-    case "monk":
-    case "light":
-      return found(view.mountains.flatMap((mountain) => mountain.spaces).find((other) => other.id === space)?.effect);
+    case "wheel": {
+      const effect = view.wheels.find((other) => other.id === wheel)?.effect;
+      return effect && effect !== "-" ? [exchange("incense", effect)] : [];
+    }
+    case "light": {
+      // The light brings the tile of a space only to the monk who sits there.
+      const there = view.mountains.flatMap((mountain) => mountain.spaces).find((other) => other.id === space);
+      return there && there.monk === prompt.seat ? found(there.effect) : [];
+    }
     case "claim":
       return found(view.offerings.find((other) => other.id === offering)?.effect);
     case "start":
       return found(view.starting.find((other) => other.id === starting)?.effect);
     case "decorate":
       return found(view.decorations.find((other) => other.id === decoration)?.right);
-    case "equip":
-      return found(view.altars.find((other) => other.id === altar)?.jokoro_cost);
-    case "enshrine":
-      return found(view.pagoda[levelOf(level)]?.jokoro_cost);
-    case "tier":
-      return found(view.pagoda[levelOf(level)]?.tier_cost);
-    case "sorin":
-      return found(view.pagoda.at(-1)?.tier_cost);
-    case "roof":
-      return found(view.pagoda[levelOf(level)]?.roof_cost);
+    case "equip": {
+      const cost = view.altars.find((other) => other.id === altar)?.jokoro_cost;
+      return cost ? [exchange(cost, "jokoro")] : [];
+    }
+    case "enshrine": {
+      const cost = view.pagoda[levelOf(level)]?.jokoro_cost;
+      return cost ? [exchange(cost, "jokoro")] : [];
+    }
+    case "tier": {
+      const there = view.pagoda[levelOf(level)];
+      return there ? [exchange(there.tier_cost, `${there.tier_points} vp`)] : [];
+    }
+    case "roof": {
+      const there = view.pagoda[levelOf(level)];
+      return there?.roof_cost ? [exchange(`(${there.roof_cost}) + tile`, `${there.roof_points} vp`)] : [];
+    }
+    case "sorin": {
+      const cost = view.pagoda.at(-1)?.tier_cost;
+      return cost ? [exchange(`(${cost}) + tile`, "pagoda")] : [];
+    }
     default:
       return [];
   }

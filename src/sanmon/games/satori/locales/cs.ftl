@@ -3,6 +3,7 @@
 title = Satori
 ui-line = Veďte věřící k oltářům a mnichy ke světlu a postavte Velkou pagodu.
 ui-opponent = Hasekura
+ui-penalty = Nemáte kadidlo. Když kolo skončí a žádné mít nebudete, ztratíte 1 SP.
 
 # Zdroje
 good-wood = dřevo

@@ -3,6 +3,7 @@
 title = Satori
 ui-line = Lead worshippers to the altars, send monks into the light and raise the great pagoda.
 ui-opponent = Hasekura
+ui-penalty = You have no incense: if you still have none when the round ends, you lose 1 SP.
 
 # Goods
 good-wood = wood
