@@ -1,5 +1,6 @@
 """The typography of all catalogues: each language's quotes and dashes, and the polite form of address."""
 
+import ast
 import re
 import shutil
 from copy import copy
@@ -94,6 +95,36 @@ def test_pages_can_say_every_error_of_the_server(path: Path) -> None:
     missing_reasons = [reason for reason in get_args(Reason) if f"\nweb-refused-{reason} = " not in text]
     assert not set(missing_codes) - SHOWN_OTHERWISE
     assert not set(missing_reasons) - SHOWN_OTHERWISE
+
+
+# The errors of the server without a code, by their first words. Only programs meet them: a page cannot send such a
+# request, or the error is the operator's.
+FOR_PROGRAMS = {
+    "a table for", "no agent", "seat ", "preferences are nested", "preferences have", "the game ",
+    "the game has steps", "the seats are", "a seat must be", "there is nothing at", "this is no ", "give your password",
+    "the Redis address", "the settings in",
+}  # fmt: skip
+# What `sets/unpacking.py` raises in its own process reaches the page as `set-unreadable`; `ops` and `runtime` speak to
+# the operator.
+OTHER_READERS = {"sets/unpacking.py", "ops/config.py", "runtime/bus.py"}
+
+
+def test_every_error_that_people_meet_has_a_code() -> None:
+    server = ROOT / "src" / "sanmon" / "server"
+    without: list[str] = []
+    for path in sorted(server.rglob("*.py")):
+        if path.relative_to(server).as_posix() in OTHER_READERS:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not (isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)):
+                continue
+            error, given = ast.unparse(node.exc.func), node.exc.args
+            coded = error in ("NotAllowed", "NotLoggedIn") and len(given) > 1
+            if error in ("SetupError", "NotAllowed", "NotLoggedIn", "HTTPException", "LookupError") and not coded:
+                start = ast.unparse(given[0]).lstrip("f\"'") if given else ""
+                if not start.startswith(tuple(FOR_PROGRAMS)):
+                    without.append(f"{path.name}: {start}")
+    assert without == []
 
 
 # ---------------------------------------------------------------- completeness of our games

@@ -13,7 +13,7 @@ from sanmon.server.domain import folding, lesson_actions, seat_actions
 from sanmon.server.domain.entries import Header, LogEntry, SeatRow, decode_entry, encode_row
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.lessons import Lessoned, LessonStep
+from sanmon.server.protocol.lessons import LessonAction, LessonStep
 from sanmon.server.runtime.limits import Limits
 from server.served import Opened, Page, Server
 from server.visitors import Visitor
@@ -51,7 +51,7 @@ class Lesson:
         seat, n = self.lesson.pinned.seat, self.table_state.n
         self.take(lesson_actions.move(self.table_state, seat, n, do, self.header, self.log))
 
-    def learn(self, do: Lessoned, chapter: int | None = None) -> None:
+    def learn(self, do: LessonAction, chapter: int | None = None) -> None:
         seat, n = self.lesson.pinned.seat, self.table_state.n
         self.take(lesson_actions.learn(self.table_state, seat, n, do, chapter, self.header, self.log))
 

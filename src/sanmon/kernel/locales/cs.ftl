@@ -75,6 +75,7 @@ ui-lesson-full = Touto lekcí jste prošli tolikrát, že je její záznam plný
 mistake-empty = Je to prázdné.
 mistake-missing = Chybí.
 mistake-file-missing = Soubor chybí.
+mistake-file-unknown = Tento soubor hra nečte, takže do sady nepatří. Sada má tyto soubory: { $known }.
 mistake-large = Soubor je větší než { $most } kB.
 mistake-nested = Klíč má nejvýš { $most } části a závorky jsou v sobě nejvýš { $most }×; něco je tu delší nebo hlubší.
 mistake-not-text = Soubor není text v UTF-8.

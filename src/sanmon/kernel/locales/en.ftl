@@ -75,6 +75,7 @@ ui-lesson-full = You have gone through this lesson so often that its log is full
 mistake-empty = This is empty.
 mistake-missing = This is missing.
 mistake-file-missing = The file is missing.
+mistake-file-unknown = The game does not read this file, so it cannot be in the set. The files of a set are: { $known }.
 mistake-large = The file is larger than { $most } kB.
 mistake-nested = Keys have up to { $most } parts, and brackets are up to { $most } deep; something here is longer or deeper.
 mistake-not-text = The file is not UTF-8 text.

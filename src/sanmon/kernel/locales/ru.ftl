@@ -76,6 +76,7 @@ ui-lesson-full = Вы столько раз прошли этот урок, чт
 mistake-empty = Здесь пусто.
 mistake-missing = Этого не хватает.
 mistake-file-missing = Файла нет.
+mistake-file-unknown = Игра не читает этот файл, поэтому в наборе ему не место. Файлы набора: { $known }.
 mistake-large = Файл больше { $most } кБ.
 mistake-nested = Ключ длиннее { $most } частей или скобки вложены глубже { $most } уровней: так нельзя.
 mistake-not-text = Файл — не текст в UTF-8.

@@ -3,7 +3,7 @@
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
-from sanmon.kernel.errors import SetupError
+from sanmon.server.domain.errors import WrongRequest
 
 LONGEST_ADDRESS = 1000
 
@@ -14,18 +14,20 @@ def check_address(url: str) -> SplitResult:
     It checks the text only: whether the host may be called is known when its name is looked up.
     """
     if len(url) > LONGEST_ADDRESS or any(sign <= " " or sign > "~" for sign in url):
-        raise SetupError(f"an address has up to {LONGEST_ADDRESS} characters, all printable ASCII and no spaces")
+        sentence = f"an address has up to {LONGEST_ADDRESS} characters, all printable ASCII and no spaces"
+        raise WrongRequest("address-form", sentence, most=LONGEST_ADDRESS)
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as problem:
-        raise SetupError(f"{url!r} is not a valid address: {problem}") from problem
+        sentence = f"{url!r} is not a valid address: {problem}"
+        raise WrongRequest("address-form", sentence, most=LONGEST_ADDRESS) from problem
     if parts.scheme != "https" or not parts.hostname:
-        raise SetupError(f"{url!r} is not an https:// address")
+        raise WrongRequest("address-form", f"{url!r} is not an https:// address", most=LONGEST_ADDRESS)
     if parts.username or parts.password or parts.fragment:
-        raise SetupError("an address must not contain a user, a password or a fragment")
+        raise WrongRequest("address-parts", "an address must not contain a user, a password or a fragment")
     if port == 0:
-        raise SetupError("an address cannot name port 0; leave the port out or name another one")
+        raise WrongRequest("address-parts", "an address cannot name port 0; leave the port out or name another one")
     return parts
 
 

@@ -9,15 +9,16 @@ from sanmon.server.protocol.problems import Code, Reason
 class Refusal(Exception):
     """A request that does not fit the state of the table now, or that the server could not carry out.
 
-    Nothing has changed, unless the reason is `failed`: then the state of the table shows whether it was done. Over
-    HTTP, `code` says more than the reason.
+    Nothing has changed, unless the reason is `failed`: then the state of the table shows whether it was done. `code`
+    says more than the reason, with the arguments of its sentence.
     """
 
-    def __init__(self, reason: Reason, detail: str, code: Code | None = None) -> None:
+    def __init__(self, reason: Reason, detail: str, code: Code | None = None, **args: int | str) -> None:
         super().__init__(detail)
         self.reason = reason
         self.detail = detail[:1000]
         self.code = code
+        self.arguments = args
 
 
 class WrongRequest(SetupError):
@@ -32,9 +33,10 @@ class WrongRequest(SetupError):
 class NotAllowed(SanmonError):
     """The person has no right to do this; the message says who has."""
 
-    def __init__(self, sentence: str, code: Code | None = None) -> None:
+    def __init__(self, sentence: str, code: Code | None = None, **args: int | str) -> None:
         super().__init__(sentence)
         self.code = code
+        self.arguments = args
 
 
 class PasswordNeeded(NotAllowed):
@@ -57,13 +59,30 @@ class NotLoggedIn(SanmonError):
         self.code = code
 
 
+class NotFound(LookupError):
+    """What a person asks for does not exist, or no longer."""
+
+    def __init__(self, sentence: str, code: Code) -> None:
+        super().__init__(sentence)
+        self.code: Code = code
+
+
 class TooMuch(Exception):
     """A limit is reached: there were too many of `what`. The request may be repeated after `wait` seconds."""
 
-    def __init__(self, wait: float, what: str) -> None:
+    def __init__(self, wait: float, what: str, code: Code = "too-often") -> None:
         super().__init__(f"too many {what}; try again in {math.ceil(wait)} seconds")
         self.wait = wait
         self.what = what
+        self.code: Code = code
+
+    @property
+    def arguments(self) -> dict[str, int | str]:
+        """How long to wait, for the sentence of a page: in seconds up to two minutes, then in minutes."""
+        seconds = math.ceil(self.wait)
+        if seconds <= 120:
+            return {"n": seconds, "unit": "seconds"}
+        return {"n": math.ceil(seconds / 60), "unit": "minutes"}
 
 
 class Unplayable(Exception):

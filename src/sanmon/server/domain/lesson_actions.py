@@ -19,7 +19,7 @@ from sanmon.server.domain import folding, seat_actions
 from sanmon.server.domain.entries import Header, LogEntry, Rewound, Taught
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.lessons import Lessoned, LessonStep
+from sanmon.server.protocol.lessons import LessonAction, LessonStep
 
 # In the log of a lesson. Every jump between chapters writes the moves of the script again; a learner who does the whole
 # lesson several times stays far below.
@@ -79,7 +79,7 @@ def begin(game: Game[Any], header: Header) -> tuple[list[LogEntry], TableState]:
 def move(
     before: TableState, seat: int, n: int, do: str, header: Header, log: Sequence[LogEntry]
 ) -> tuple[list[LogEntry], TableState]:
-    """Plays a person's answer: in a lesson as the teacher allows it, at any other table as the rules do."""
+    """Plays a person's answer: in a lesson if the teacher allows it, at any other table if the rules do."""
     seat_actions.check_person(before, seat)
     if before.learning is None:
         return seat_actions.move(before, seat, n, do)
@@ -95,20 +95,20 @@ def move(
 
 
 def learn(
-    before: TableState, seat: int, n: int, do: Lessoned, chapter: int | None, header: Header, log: Sequence[LogEntry]
+    before: TableState, seat: int, n: int, do: LessonAction, chapter: int | None, header: Header, log: Sequence[LogEntry]
 ) -> tuple[list[LogEntry], TableState]:
     """What a learner does besides choosing: read on, go back, skip, repeat, go to a chapter, or play on."""
     if before.learning is None:
         raise Refusal("not-asked", "no lesson goes on at this table")
     if before.stopped is not None:
-        raise Refusal("over", "this table was stopped")
+        raise Refusal("over", "this table was stopped", "stopped")
     if not before.changed <= n <= before.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
     if do == "play-on":
         table = LessonTable(before, seat, header, log)
         table.teach(Taught(seat, before.learning.lesson, None))
         return table.entries, table.current
-    actions: dict[Lessoned, Callable[[Run], None]] = {
+    actions: dict[LessonAction, Callable[[Run], None]] = {
         "next": Run.read_on,
         "back": Run.back,
         "skip": Run.skip,

@@ -2,7 +2,6 @@
 
 import unicodedata
 
-from sanmon.kernel.errors import SetupError
 from sanmon.server.domain.errors import WrongRequest
 
 LONGEST_NAME = 40
@@ -29,7 +28,8 @@ def clean_line(text: str) -> str:
     words = unicodedata.normalize("NFC", " ".join(text.split()))
     clean = "".join(sign for sign in words if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
     if not clean:
-        raise SetupError("the message is empty")
+        raise WrongRequest("line-empty", "the message is empty")
     if len(clean) > LONGEST_LINE:
-        raise SetupError(f"a message has up to {LONGEST_LINE} characters, not {len(clean)}")
+        sentence = f"a message has up to {LONGEST_LINE} characters, not {len(clean)}"
+        raise WrongRequest("line-long", sentence, most=LONGEST_LINE)
     return clean

@@ -83,7 +83,8 @@ def check_agent(name: str | None) -> str:
 def check_seed(seed: str) -> str:
     """Returns the text that a seat adds to the seed; raises a SetupError if it is too long."""
     if len(seed) > LONGEST_SEED:
-        raise SetupError(f"a seed has up to {LONGEST_SEED} characters, not {len(seed)}")
+        sentence = f"a seed has up to {LONGEST_SEED} characters, not {len(seed)}"
+        raise WrongRequest("seed-long", sentence, most=LONGEST_SEED)
     return seed
 
 
@@ -113,7 +114,8 @@ def _check_clock(clock: Clock) -> None:
     most = LONGEST_CLOCK[clock.kind]
     if clock.kind != "none" and not 1 <= clock.amount <= most:
         unit = "seconds" if clock.kind == "move" else "days"
-        raise SetupError(f"a clock of the kind {clock.kind!r} has 1 to {most} {unit}, not {clock.amount}")
+        sentence = f"a clock of the kind {clock.kind!r} has 1 to {most} {unit}, not {clock.amount}"
+        raise WrongRequest("clock-seconds" if clock.kind == "move" else "clock-days", sentence, most=most)
 
 
 def opened(meta: TableMeta, links: list[SeatLink]) -> Opened:

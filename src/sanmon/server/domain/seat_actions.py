@@ -67,7 +67,7 @@ def _undo_to(
     current = before
     while current.at != to:
         if not current.back or current.back[-1].seat != seat or current.back[-1].at < to:
-            raise Refusal("no-undo", f"one cannot go back to entry {to} without asking the others")
+            raise Refusal("no-undo", f"one cannot go back to entry {to} without asking the others", "undo-others")
         entry = TakenBack(seat, current.back[-1].at)
         current = folding.fold(current, entry, header, log)
         entries.append(entry)
@@ -77,7 +77,8 @@ def _undo_to(
 def check_budget(before: TableState, seat: int) -> None:
     """Raises a Refusal if the seat has already added `MOST_EXTRAS` entries besides moves to the log."""
     if not before.may_add(seat):
-        raise Refusal("no-undo", f"a seat may take back and change settings {MOST_EXTRAS} times in one game")
+        sentence = f"a seat may take back and change settings {MOST_EXTRAS} times in one game"
+        raise Refusal("no-undo", sentence, "undo-often", most=MOST_EXTRAS)
 
 
 def rewind(
@@ -88,9 +89,10 @@ def rewind(
     if n != before.changed:
         raise Refusal("stale", f"the game has gone on since entry {n}")
     if not before.can_go_back(to):
-        raise Refusal("no-undo", f"the game cannot go back to entry {to}: name the start or a move before the last one")
+        sentence = f"the game cannot go back to entry {to}: name the start or a move before the last one"
+        raise Refusal("no-undo", sentence, "undo-nowhere")
     if before.learning is not None:
-        raise Refusal("no-undo", "in a lesson, the teacher goes back")
+        raise Refusal("no-undo", "in a lesson, the teacher goes back", "undo-lesson")
     check_budget(before, seat)
     entry = Rewound(seat, to)
     return [entry], folding.fold(before, entry, header, log)
@@ -101,7 +103,7 @@ def plays(before: TableState, seat: int, agent: str | None, absent: bool = False
     if before.agents[seat] == agent:
         return [], before
     if before.learning is not None:
-        raise Refusal("not-asked", "no bot plays for a learner; the teacher can skip a chapter")
+        raise Refusal("not-asked", "no bot plays for a learner; the teacher can skip a chapter", "bot-in-lesson")
     entry = Plays(seat, agent, absent)
     return [entry], folding.fold(before, entry)
 
@@ -147,7 +149,7 @@ def agents_move(
 def check_person(table_state: TableState, seat: int) -> TableState:
     """The state, if a person answers for this seat; otherwise a Refusal."""
     if table_state.agents[seat] is not None:
-        raise Refusal("not-asked", "a bot plays for this seat; come back first")
+        raise Refusal("not-asked", "a bot plays for this seat; come back first", "bot-plays")
     return table_state
 
 
@@ -186,6 +188,6 @@ def stop(before: TableState, reason: StopReason) -> tuple[list[LogEntry], TableS
 
 def _check_going(before: TableState) -> None:
     if before.stopped is not None:
-        raise Refusal("over", "this table was stopped")
+        raise Refusal("over", "this table was stopped", "stopped")
     if before.state.seat is None:
         raise Refusal("over", "the game is over")

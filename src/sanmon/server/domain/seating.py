@@ -32,7 +32,7 @@ def seat_at(meta: TableMeta, seat: int) -> Seat:
     if not 0 <= seat < meta.players:
         raise SetupError(f"a table for {meta.players} has seats 0 to {meta.players - 1}, not {seat}")
     if not meta.stored:
-        raise NotAllowed("the seats of this table cannot be changed: it was opened by release 0.1")
+        raise NotAllowed("the seats of this table cannot be changed: it was opened by release 0.1", "old-table")
     return meta.seats[seat]
 
 
@@ -80,7 +80,7 @@ def sit_down(meta: TableMeta, seat: int, person: Person, request: Sit, new_token
     row = seat_at(meta, seat)
     seed = check_seed(request.seed)
     if seed and meta.phase != "gathering":
-        raise Refusal("over", "a seed can be added only before the game begins")
+        raise Refusal("over", "a seed can be added only before the game begins", "seed-late")
     mine = row.person == person.id
     has_other_seat = meta.seats_of(person) and not mine
     holds = bool(request.token) and meta.seat_of(request.token) == seat
@@ -163,13 +163,14 @@ def check_absent(meta: TableMeta, table_state: TableState, seat: int, here: Sequ
     if table_state.over:
         raise Refusal("over", "the game is over")
     if meta.clock.kind != "none":
-        raise NotAllowed("there is a clock at this table: it decides when a bot plays on")
+        raise NotAllowed("there is a clock at this table: it decides when a bot plays on", "stand-in-clock")
     if seat not in table_state.state.seats or table_state.agents[seat] is not None:
-        raise NotAllowed(f"nobody waits for the person of seat {seat}")
+        raise NotAllowed(f"nobody waits for the person of seat {seat}", "stand-in-idle")
     if meta.is_present(seat, here) or row.away is None:
-        raise NotAllowed(f"the person of seat {seat} is here")
+        raise NotAllowed(f"the person of seat {seat} is here", "stand-in-here")
     if at - row.away < GRACE:
-        raise NotAllowed(f"the person of seat {seat} has not been away for {GRACE // 1000} seconds yet")
+        sentence = f"the person of seat {seat} has not been away for {GRACE // 1000} seconds yet"
+        raise NotAllowed(sentence, "stand-in-soon", minutes=GRACE // 60_000)
 
 
 def voters(meta: TableMeta, table_state: TableState, seat: int, here: Sequence[bool], at: int) -> list[int]:

@@ -17,16 +17,18 @@ def check_request(table_state: TableState, seat: int, to: int) -> None:
     if table_state.over:
         raise Refusal("over", "the game is over")
     if not table_state.can_go_back(to):
-        raise Refusal("no-undo", f"the game cannot go back to entry {to}: name the start or a move before the last one")
+        sentence = f"the game cannot go back to entry {to}: name the start or a move before the last one"
+        raise Refusal("no-undo", sentence, "undo-nowhere")
     check_budget(table_state, seat)
 
 
 def check_answer(asked: UndoAsked, agree: bool, to: int) -> int:
     """The seat that asked to go back. Raises a Refusal if nobody asks, or if the answer agrees to another entry."""
     if asked.by is None:
-        raise Refusal("no-undo", "nobody is asking to go back now")
+        raise Refusal("no-undo", "nobody is asking to go back now", "undo-unasked")
     if agree and asked.to != to:
-        raise Refusal("stale", f"the request is to go back to entry {asked.to}, but the answer agrees to entry {to}")
+        sentence = f"the request is to go back to entry {asked.to}, but the answer agrees to entry {to}"
+        raise Refusal("stale", sentence, "undo-changed")
     return asked.by
 
 

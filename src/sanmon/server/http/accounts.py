@@ -29,7 +29,7 @@ async def confirm(request: AnyRequest) -> None:
     form = await body(request, Password, "password")
     person = await known(request)
     await check_rate(request, f"person {person.id}")
-    await services_of(request).credentials.confirm(person, form.password)
+    await services_of(request).credentials.confirm(person, form.password, address_of(request.scope))
 
 
 @post("/api/me/password", status_code=200, operation_class=takes(PasswordChange), responses=errors(401, 403, 413, 503))
@@ -39,7 +39,9 @@ async def change_password(request: AnyRequest) -> Response[Me]:
     person = await known(request)
     await check_rate(request, f"person {person.id}")
     services = services_of(request)
-    person, token, ended = await services.credentials.change_password(person, form.password, form.new)
+    person, token, ended = await services.credentials.change_password(
+        person, form.password, form.new, address_of(request.scope)
+    )
     services.connections.end_sessions(ended)
     return answer(request, await services.people.me(person), token)
 
@@ -78,7 +80,7 @@ async def reset_password(request: AnyRequest) -> ResetDone:
     """Set a new password with a code, which works once. All browsers and programs of the account are logged out."""
     form = await body(request, NewPassword, "new password")
     services = services_of(request)
-    login, ended = await services.credentials.reset(form.code, form.password)
+    login, ended = await services.credentials.reset(form.code, form.password, address_of(request.scope))
     services.connections.end_sessions(ended)
     return ResetDone(login)
 

@@ -53,9 +53,13 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def _problem(
-    status: int, sentence: str, headers: dict[str, str] | None = None, code: Code | Reason | None = None
+    status: int,
+    sentence: str,
+    headers: dict[str, str] | None = None,
+    code: Code | Reason | None = None,
+    args: dict[str, int | str] | None = None,
 ) -> Response[Problem]:
-    return Response(Problem(sentence[:1000], code), status_code=status, headers=headers)
+    return Response(Problem(sentence[:1000], code, args=args or {}), status_code=status, headers=headers)
 
 
 class CodedException(HTTPException):
@@ -78,7 +82,7 @@ def on_setup(_: AnyRequest, problem: SetupError) -> Response[Problem]:
 
 def on_wrong(_: AnyRequest, problem: WrongRequest) -> Response[Problem]:
     """A request that people make by mistake: 400, with a code."""
-    return Response(Problem(str(problem)[:1000], problem.code, args=problem.arguments), status_code=400)
+    return _problem(400, str(problem), code=problem.code, args=problem.arguments)
 
 
 def on_record(_: AnyRequest, problem: RecordError) -> Response[Problem]:
@@ -88,7 +92,8 @@ def on_record(_: AnyRequest, problem: RecordError) -> Response[Problem]:
 
 def on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A table that does not exist, cannot be read, or does not allow this now: by default 409."""
-    return _problem(STATUS.get(refusal.reason, 409), refusal.detail, code=refusal.code or refusal.reason)
+    status = STATUS.get(refusal.reason, 409)
+    return _problem(status, refusal.detail, code=refusal.code or refusal.reason, args=refusal.arguments)
 
 
 def on_banned(_: AnyRequest, problem: Banned) -> Response[Problem]:
@@ -103,7 +108,7 @@ def on_password_needed(_: AnyRequest, problem: PasswordNeeded) -> Response[Probl
 
 def on_not_allowed(_: AnyRequest, problem: NotAllowed) -> Response[Problem]:
     """Somebody has no right to do this: 403."""
-    return _problem(403, str(problem), code=problem.code)
+    return _problem(403, str(problem), code=problem.code, args=problem.arguments)
 
 
 def on_not_logged_in(_: AnyRequest, problem: NotLoggedIn) -> Response[Problem]:
@@ -115,12 +120,14 @@ def on_lookup(request: AnyRequest, problem: LookupError) -> Response[Problem]:
     """A LookupError that our code raised: 404. An IndexError or KeyError is a bug: 500."""
     if isinstance(problem, (IndexError, KeyError)):
         return on_anything(request, problem)
-    return _problem(404, str(problem.args[0]) if problem.args else "what the request names does not exist")
+    sentence = str(problem.args[0]) if problem.args else "what the request names does not exist"
+    return _problem(404, sentence, code=getattr(problem, "code", None))
 
 
 def on_too_much(_: AnyRequest, problem: TooMuch) -> Response[Problem]:
     """Too many requests: 429, with the seconds to wait."""
-    return _problem(429, str(problem), {"Retry-After": str(math.ceil(problem.wait))})
+    again = {"Retry-After": str(math.ceil(problem.wait))}
+    return _problem(429, str(problem), again, problem.code, problem.arguments)
 
 
 def on_storage(_: AnyRequest, problem: StorageError) -> Response[Problem]:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from litestar import Response, get
-from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 import sanmon
@@ -16,7 +15,7 @@ from sanmon.server.delivery.packing import Packed, pack
 from sanmon.server.domain.games import problem_with
 from sanmon.server.http.asking import AnyRequest, services_of
 from sanmon.server.http.client import FOR_EVER
-from sanmon.server.http.errors import errors
+from sanmon.server.http.errors import CodedException, errors
 from sanmon.server.protocol.games import Catalogue, GameSummary, GameWords, RuleClause
 
 Language = Annotated[str, Parameter(description="a language, such as en, cs or ru")]
@@ -98,10 +97,11 @@ def packed_answer(request: AnyRequest, found: Packed, headers: dict[str, str] | 
 def check_game(game: str) -> str:
     """Returns the name of a game; status 404 if it does not exist or cannot be loaded."""
     if game not in sanmon.games():
-        raise HTTPException(f"no game {game[:80]!r}; there are: {', '.join(sanmon.games())}", status_code=404)
+        sentence = f"no game {game[:80]!r}; there are: {', '.join(sanmon.games())}"
+        raise CodedException(sentence, 404, "game-unknown")
     problem = problem_with(game)
     if problem:
-        raise HTTPException(problem, status_code=404)
+        raise CodedException(problem, 404, "game-unknown")
     return game
 
 

@@ -8,6 +8,7 @@ from litestar import Request, Response, delete, get, patch, post
 
 from sanmon.server.http.asking import answer, body, check_rate, cookie, known, person_of, services_of, somebody, takes
 from sanmon.server.http.errors import DONE, errors
+from sanmon.server.http.security import address_of
 from sanmon.server.people import webpush
 from sanmon.server.protocol.people import (
     GameStatistics,
@@ -24,6 +25,7 @@ from sanmon.server.protocol.people import (
     Unsubscribe,
 )
 from sanmon.server.protocol.tables import MyTable
+from sanmon.server.tables.stand_ins import forget_left
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -63,7 +65,7 @@ async def sign_up(request: AnyRequest) -> Response[Me]:
     form = await body(request, NewAccount, "request for an account")
     guest, _ = await somebody(request)
     services = services_of(request)
-    person, token, ended = await services.people.sign_up(guest, form)
+    person, token, ended = await services.people.sign_up(guest, form, address_of(request.scope))
     services.connections.end_sessions(ended)
     return answer(request, await services.people.me(person), token)
 
@@ -78,9 +80,10 @@ async def delete_account(request: AnyRequest) -> Response[None]:
     person = await known(request)
     services = services_of(request)
     await check_rate(request, f"person {person.id}")
-    await services.people.check_password(person, form.password)
+    await services.people.check_password(person, form.password, address_of(request.scope))
     tables = await services.tables.forget(person)
-    services.connections.end_sessions(await services.people.delete(person))
+    await services.results.finish(person)
+    services.connections.end_sessions(await services.people.delete(person, *forget_left(person.id)))
     for table in tables:
         services.connections.announce(table)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
@@ -92,7 +95,7 @@ async def log_in(request: AnyRequest) -> Response[Me]:
     form = await body(request, Login, "login")
     services = services_of(request)
     await check_rate(request, f"login {form.login.strip().lower()[:64]}")
-    person, token = await services.people.log_in(form.login, form.password)
+    person, token = await services.people.log_in(form.login, form.password, address_of(request.scope))
     return answer(request, await services.people.me(person), token)
 
 

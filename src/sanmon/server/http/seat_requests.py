@@ -74,13 +74,13 @@ async def _stand_in(session: WebsocketSession, room: Room, seat: int, message: S
     try:
         await session.services.tables.answer_stand_in(room, meta, seat, message.seat, message.agree)
     except NotAllowed as problem:
-        raise Refusal("not-asked", str(problem)) from problem
+        raise Refusal("not-asked", str(problem), problem.code, **problem.arguments) from problem
     session.services.connections.announce(room.name)
 
 
 async def _ask_hint(session: WebsocketSession, room: Room, seat: int, n: int) -> None:
     if session.hint is not None and not session.hint.done():
-        raise Refusal("too-fast", "the coach is thinking already")
+        raise Refusal("too-fast", "the coach is thinking already", "hint-busy")
     session.services.hints.check(session.limited_as, session.address)
     await session.limits.take(session.limits.hints, session.limited_as)
     await session.limits.take(session.limits.hints_there, session.address)

@@ -16,7 +16,7 @@ import msgspec
 from sanmon.kernel.errors import SetupError
 from sanmon.server.delivery import table_facts
 from sanmon.server.domain import table_meta
-from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
+from sanmon.server.domain.errors import Refusal, StorageError, TooMuch, WrongRequest
 from sanmon.server.domain.seeds import commitment_to
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.http import seat_requests
@@ -30,7 +30,6 @@ from sanmon.server.protocol.websocket import (
     Hello,
     Ping,
     Pong,
-    Refused,
     Say,
 )
 from sanmon.server.runtime.connections import Connection
@@ -300,13 +299,16 @@ class WebsocketSession:
                 await self._handle(wire.decode(text))
             except Refusal as refusal:
                 await self.refuse(refusal)
+            except WrongRequest as problem:
+                await self.refuse(Refusal("bad-message", str(problem), problem.code, **problem.arguments))
             except SetupError as problem:
                 await self.refuse(Refusal("bad-message", str(problem)))
             except StorageError as problem:
                 logger.warning("cannot store a request from a page", table=self.table, problem=str(problem))
                 await self.refuse(Refusal("failed", "the server could not store this, so it was not done"))
             except TooMuch as problem:
-                await self.refuse(Refusal("too-fast", str(problem)), problem.wait, problem.what)
+                too_fast = Refusal("too-fast", str(problem), problem.code, **problem.arguments)
+                await self.refuse(too_fast, problem.wait, problem.what)
                 await asyncio.sleep(min(problem.wait, 1.0))
             except ConnectionClosed:
                 return
@@ -331,14 +333,14 @@ class WebsocketSession:
             connection.put(msgspec.json.encode(room.history(seat, message.before)))
             return
         if seat is None:
-            raise Refusal("not-asked", "spectators cannot act")
+            raise Refusal("not-asked", "spectators cannot act", "spectator")
         if room is None:
             raise Refusal("gathering", "the game has not begun")
         if connection.table_changed or self.right_in_doubt or not self.rooms.bus.connected:
             await self._check_session()  # the change may be that the seat belongs to somebody else
             self._check_right(await self.meta(room))
         if room.table_state.agents[seat] is not None:  # for moves, the room checks it again under its lock
-            raise Refusal("not-asked", "a bot plays for this seat; take the seat back first")
+            raise Refusal("not-asked", "a bot plays for this seat; take the seat back first", "bot-plays")
         await seat_requests.carry_out(self, room, seat, message)
 
     async def refuse(self, refusal: Refusal, wait: float = 0.0, what: str = "") -> None:
@@ -346,8 +348,7 @@ class WebsocketSession:
         n = -1 if self.room is None else self.room.table_state.n
         with contextlib.suppress(ConnectionClosed):
             async with self.sending:
-                data = msgspec.json.encode(Refused(refusal.reason, refusal.detail, n, wait, what))
-                await wire.send(self.socket, data)
+                await wire.send(self.socket, wire.encode(refusal, n, wait, what))
         self.connection.on_position_changed()
         await self.limits.slow_down(self.limits.mistakes, self.address)
 
@@ -356,7 +357,7 @@ class WebsocketSession:
         await self.limits.take(self.limits.lines, self.limited_as)
         meta = await self.services.tables.meta(self.table)
         if not meta.stored:
-            raise Refusal("bad-message", "this table has no chat: it was opened by release 0.1")
+            raise Refusal("bad-message", "this table has no chat: it was opened by release 0.1", "old-table")
         self._check_right(meta)
         if connection.seat is not None:
             name = meta.seats[connection.seat].name

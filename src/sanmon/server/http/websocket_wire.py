@@ -58,6 +58,12 @@ def decode(text: str) -> FromClient:
         raise Refusal("bad-message", f"the message does not fit the protocol: {problem}") from problem
 
 
+def encode(refusal: Refusal, n: int, wait: float = 0.0, what: str = "") -> bytes:
+    """A refusal as a message to a page; `n` is the table's last entry."""
+    refused = Refused(refusal.reason, refusal.detail, n, wait, what, refusal.code, refusal.arguments)
+    return msgspec.json.encode(refused)
+
+
 async def send(socket: AnySocket, data: bytes) -> None:
     """Sends a message. Raises ConnectionClosed if the page has disconnected."""
     try:
@@ -69,7 +75,7 @@ async def send(socket: AnySocket, data: bytes) -> None:
 async def send_away(socket: AnySocket, refusal: Refusal) -> None:
     """Sends the refusal, and closes the connection with its code."""
     with contextlib.suppress(ConnectionClosed):
-        await send(socket, msgspec.json.encode(Refused(refusal.reason, refusal.detail, -1)))
+        await send(socket, encode(refusal, -1))
         await close(socket, CLOSED.get(refusal.reason, 4400))
 
 

@@ -1,7 +1,8 @@
 """People: guests and accounts, their sessions, and the tokens of their programs.
 
 A session has a random token in a cookie; a program has one in a header. The server stores only their hashes. Passwords
-are stored as argon2id hashes, whose checks cost memory and time on purpose: they run in a thread, a few at a time.
+are stored as argon2id hashes, whose checks cost memory and time on purpose: they run in a thread, a few at a time, and
+addresses take turns. The functions that check or hash a password get the `address` of the request for this.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sanmon.kernel.errors import SetupError
 from sanmon.server.domain import tokens
 from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.errors import Conflict, NotLoggedIn, WrongRequest
+from sanmon.server.domain.errors import Conflict, NotFound, NotLoggedIn, WrongRequest
 from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.people import Me, MeChange, NewAccount, TokenInfo
+from sanmon.server.runtime.fair_slots import FairSlots
 from sanmon.server.storage import Statement, Store
 
 LOGIN = re.compile(r"[a-z0-9](?:[a-z0-9._-]{1,30})[a-z0-9]")
@@ -30,6 +32,7 @@ LONGEST_PASSWORD = 256
 LARGEST_PREFERENCES = 8 * 1024
 DEEPEST_PREFERENCES = 10  # lists and objects in each other: what is stored must be read at any depth of calls
 MOST_TOKENS = 20
+MOST_CHECKS = 2  # of passwords, at once
 SEEN_EVERY = 60 * 60 * 1000  # milliseconds between two updates of the time at which a session was last used
 GUEST_LASTS = 30 * 24 * 60 * 60 * 1000  # milliseconds after its last use, for a guest who never took a seat
 SESSION_LASTS = 400 * 24 * 60 * 60 * 1000  # milliseconds after its last use
@@ -43,7 +46,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._hasher = PasswordHasher()
-        self._checking = asyncio.Semaphore(2)
+        self._checking = FairSlots(MOST_CHECKS)
         self._nobodys = self._hasher.hash("nobody's")  # checked for unknown logins, which then take as long
 
     # -- sessions
@@ -120,7 +123,7 @@ class People:
 
     # -- accounts
 
-    async def sign_up(self, person: Person, form: NewAccount) -> tuple[Person, str, list[str]]:
+    async def sign_up(self, person: Person, form: NewAccount, address: str = "") -> tuple[Person, str, list[str]]:
         """Turns a guest into an account, which keeps the guest's games and data.
 
         Returns the account, a new session's token, and the hashes of the sessions that end: all of the guest's, those
@@ -142,7 +145,7 @@ class People:
             )
         check_new_password(form.password)
         email = None if form.email is None else _email(form.email)
-        password = await self.hash_password(form.password)
+        password = await self.hash_password(form.password, address)
         sql = "UPDATE persons SET login = ?, password = ?, email = ? WHERE id = ? AND login IS NULL"
         token = tokens.new_token()
         try:
@@ -156,7 +159,7 @@ class People:
         account = msgspec.structs.replace(person, login=login, email=email, session=tokens.hashed(token))
         return account, token, [row[0] for row in ended]
 
-    async def log_in(self, login: str, password: str) -> tuple[Person, str]:
+    async def log_in(self, login: str, password: str, address: str = "") -> tuple[Person, str]:
         """Starts a session of an account; returns the account and the session's token.
 
         An unknown login takes as long as a wrong password, so that nobody can find out which logins exist.
@@ -164,8 +167,8 @@ class People:
         sql = "SELECT id, name, login, email, preferences, password FROM persons WHERE login = ?"
         rows = await self.store.read(sql, login.strip().lower()[:64])
         known = rows[0][5] if rows else self._nobodys
-        if not await self.fits(known, password) or not rows:
-            raise NotLoggedIn("the login or the password is wrong")
+        if not await self.fits(known, password, address) or not rows:
+            raise NotLoggedIn("the login or the password is wrong", "login-wrong")
         token = tokens.new_token()
         id, name, login, email, preferences, _ = rows[0]
         person = Person(id, name, login, email, preferences, tokens.hashed(token))
@@ -176,20 +179,20 @@ class People:
                 insert_session(person.id, person.session, "cookie", proved=True),
             )
         except Conflict as problem:
-            raise NotLoggedIn("login and password do not belong together") from problem
+            raise NotLoggedIn("login and password do not belong together", "login-wrong") from problem
         return person, token
 
-    async def hash_password(self, password: str) -> str:
+    async def hash_password(self, password: str, address: str) -> str:
         """What is stored of a password."""
-        hashed: str = await self._in_thread(self._hasher.hash, password)
+        hashed: str = await self._in_thread(address, self._hasher.hash, password)
         return hashed
 
-    async def fits(self, known: str, password: str) -> bool:
+    async def fits(self, known: str, password: str, address: str) -> bool:
         """Whether a password fits the stored hash `known`."""
         if len(password) > LONGEST_PASSWORD:
             return False
         try:
-            await self._in_thread(self._hasher.verify, known, password)
+            await self._in_thread(address, self._hasher.verify, known, password)
         except (VerificationError, InvalidHashError):
             return False
         return True
@@ -198,14 +201,14 @@ class People:
         """Ends the session of this request."""
         await self.store.write(Statement("DELETE FROM sessions WHERE hash = ?", person.session))
 
-    async def check_password(self, person: Person, password: str) -> None:
+    async def check_password(self, person: Person, password: str, address: str) -> None:
         """Raises NotLoggedIn unless this is the person's password; guests have none, and always pass."""
         rows = await self.store.read("SELECT password FROM persons WHERE id = ?", person.id)
-        if rows and rows[0][0] is not None and not await self.fits(rows[0][0], password):
-            raise NotLoggedIn("the password is wrong")
+        if rows and rows[0][0] is not None and not await self.fits(rows[0][0], password, address):
+            raise NotLoggedIn("the password is wrong", "password-wrong")
 
-    async def delete(self, person: Person) -> list[str]:
-        """Deletes a person and their data; finished games stay without their name.
+    async def delete(self, person: Person, *also: Statement) -> list[str]:
+        """Deletes a person and their data, and does `also`; finished games stay without their name.
 
         Returns the hashes of the sessions that end.
         """
@@ -222,6 +225,7 @@ class People:
                       "WHERE person = ? AND card IN (SELECT id FROM cards WHERE phase = 'gathering')", person.id),
             Statement("UPDATE seats SET person = NULL, name = '', token_hash = '' WHERE person = ?", person.id),
             Statement("UPDATE cards SET host = NULL, webhook = NULL WHERE host = ?", person.id),
+            *also,
             Statement("DELETE FROM persons WHERE id = ?", person.id),
         )  # fmt: skip
         return [row[0] for row in sessions]
@@ -276,12 +280,12 @@ class People:
         sql = "DELETE FROM sessions WHERE person = ? AND id = ? AND kind = 'token' RETURNING hash"
         (rows,) = await self.store.write(Statement(sql, person.id, id))
         if not rows:
-            raise LookupError("there is no such token")
+            raise NotFound("there is no such token", "token-unknown")
         found: str = rows[0][0]
         return found
 
-    async def _in_thread(self, function: Any, *args: str) -> Any:
-        async with self._checking:
+    async def _in_thread(self, address: str, function: Any, *args: str) -> Any:
+        async with self._checking.slot(address):
             return await asyncio.to_thread(function, *args)
 
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 from sanmon.server.domain import tokens
 from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.errors import Conflict, NotLoggedIn, PasswordNeeded
+from sanmon.server.domain.errors import Conflict, NotFound, NotLoggedIn, PasswordNeeded
 from sanmon.server.domain.person import Person
 from sanmon.server.people.accounts import People, check_new_password, insert_session
 from sanmon.server.protocol.people import SessionInfo
@@ -32,9 +32,9 @@ class Credentials:
 
     # -- the password
 
-    async def confirm(self, person: Person, password: str) -> None:
+    async def confirm(self, person: Person, password: str, address: str) -> None:
         """Checks the password again; for some minutes, requests that need it are then allowed."""
-        await self.people.check_password(person, password)
+        await self.people.check_password(person, password, address)
         await self.store.write(Statement("UPDATE sessions SET proved = ? WHERE hash = ?", now(), person.session))
 
     async def require_proof(self, person: Person) -> None:
@@ -45,16 +45,18 @@ class Credentials:
         if not rows or now() - rows[0][0] > PROVED_FOR:
             raise PasswordNeeded("give your password once more for this: POST /api/me/confirm")
 
-    async def change_password(self, person: Person, password: str, new: str) -> tuple[Person, str, list[str]]:
+    async def change_password(
+        self, person: Person, password: str, new: str, address: str = ""
+    ) -> tuple[Person, str, list[str]]:
         """Changes the password. Returns the person with a new session, its token, and the sessions that have ended.
 
         Every session of a browser ends, this one too; programs keep their tokens.
         """
         if person.login is None:
             raise NotLoggedIn("a guest has no password; make an account first", "no-password")
-        await self.people.check_password(person, password)
+        await self.people.check_password(person, password, address)
         check_new_password(new)
-        hashed = await self.people.hash_password(new)
+        hashed = await self.people.hash_password(new, address)
         token = tokens.new_token()
         _, ended, *_ = await self.store.write(
             Statement("UPDATE persons SET password = ? WHERE id = ?", hashed, person.id, must=True),
@@ -79,7 +81,7 @@ class Credentials:
         await self.store.write(Statement(sql, tokens.hashed(code), person, now() + lasts))
         return code
 
-    async def reset(self, code: str, new: str) -> tuple[str, list[str]]:
+    async def reset(self, code: str, new: str, address: str = "") -> tuple[str, list[str]]:
         """Sets the password by a reset code. Returns the login and all sessions and tokens, which have ended."""
         check_new_password(new)
         sql = (
@@ -88,9 +90,10 @@ class Credentials:
         )
         rows = await self.store.read(sql, tokens.hashed(code), now())
         if not rows:
-            raise NotLoggedIn("this code is not valid: it was used, is too old, or was never given; ask for a new one")
+            sentence = "this code is not valid: it was used, is too old, or was never given; ask for a new one"
+            raise NotLoggedIn(sentence, "reset-code")
         person, login = rows[0]
-        hashed = await self.people.hash_password(new)
+        hashed = await self.people.hash_password(new, address)
         try:
             *_, ended = await self.store.write(
                 Statement("DELETE FROM resets WHERE hash = ? AND until > ?", tokens.hashed(code), now(), must=True),
@@ -99,7 +102,7 @@ class Credentials:
                 Statement("DELETE FROM sessions WHERE person = ? RETURNING hash", person),
             )
         except Conflict as problem:
-            raise NotLoggedIn("this code was used already; ask for a new one") from problem
+            raise NotLoggedIn("this code was used already; ask for a new one", "reset-code") from problem
         return login, [row[0] for row in ended]
 
     # -- sessions
@@ -117,7 +120,7 @@ class Credentials:
         sql = "DELETE FROM sessions WHERE person = ? AND id = ? RETURNING hash"
         (rows,) = await self.store.write(Statement(sql, person.id, id))
         if not rows:
-            raise LookupError("there is no such session")
+            raise NotFound("there is no such session", "session-unknown")
         found: str = rows[0][0]
         return found
 

@@ -34,8 +34,32 @@ PUSH = "push"  # the kind of jobs: notify one browser
 MAIL = "mail"  # the kind of jobs: send an e-mail
 TRIES = 4  # of each job; the pauses between them are 2, 4 and 8 seconds
 MOST_RUNNING_JOBS = 20  # of each kind, at once
+MOST_CALLS_OF_ONE = 3  # webhooks of one host, or browsers of one person, that are called at once
+MOST_HOOKS_OF_ADDRESS = 6  # of all hosts of one address, at once
 MOST_PUSHES = 10  # subscribed browsers of one person
 KEY = "vapid"  # the name of the server's key in the database
+
+# The queues of webhooks and of browsers, for `FairTurns`. A call may take ten seconds, and its address is the choice of
+# its owner. So an owner who has enough calls under way (their leases have not run out) gets no turn. There is always
+# room for one job, so the last argument, how many there is room for, only has to be used.
+_PLACES = (
+    "placed AS (SELECT *, ROW_NUMBER() OVER (PARTITION BY person ORDER BY waits, due) AS of_person, "  # noqa: S608
+    "ROW_NUMBER() OVER (PARTITION BY origin ORDER BY waits, due) AS of_origin FROM marked) "
+    f"SELECT key, due, 0, origin, person FROM placed WHERE waits = 1 AND of_person <= {MOST_CALLS_OF_ONE} "
+)
+WAITING_HOOKS = (
+    "WITH due_now AS (SELECT jobs.key AS key, jobs.due AS due, jobs.lease AS lease, "  # noqa: S608
+    "COALESCE(cards.host, jobs.key) AS person, COALESCE(NULLIF(cards.address, ''), cards.host, jobs.key) AS origin "
+    "FROM jobs LEFT JOIN cards ON cards.id = jobs.key WHERE jobs.kind = ? AND jobs.due <= ?), "
+    "marked AS (SELECT *, CASE WHEN lease < ? THEN 1 ELSE 0 END AS waits FROM due_now), "
+    f"{_PLACES} AND of_origin <= {MOST_HOOKS_OF_ADDRESS} AND ? > 0"
+)
+WAITING_PUSHES = (
+    "WITH due_now AS (SELECT key, due, lease, substr(key, length(key) - 15) AS person, '' AS origin "  # noqa: S608
+    "FROM jobs WHERE kind = ? AND due <= ?), "
+    "marked AS (SELECT *, CASE WHEN lease < ? THEN 1 ELSE 0 END AS waits FROM due_now), "
+    f"{_PLACES} AND ? > 0"
+)
 
 
 class Turn(msgspec.Struct):
@@ -118,7 +142,12 @@ class Notices:
         turn, person, clock = waiting
         rows = await self.store.read("SELECT endpoint FROM pushes WHERE person = ?", person)
         also = [
-            jobs.put(PUSH, f"{job.key}:{_short(endpoint)}", now(), msgspec.json.encode(Push(endpoint, turn.n)))
+            jobs.put(
+                PUSH,
+                f"{job.key}:{_short(endpoint)}-{_short(person)}",  # WAITING_PUSHES reads the person
+                now(),
+                msgspec.json.encode(Push(endpoint, turn.n)),
+            )
             for (endpoint,) in rows
         ]
         if self.mailer.smtp and clock.kind == "days":
@@ -207,9 +236,12 @@ def _turn(meta: TableMeta, seat: int | None, n: int) -> Turn:
     return Turn(meta.id, meta.game, seat, name, meta.phase, n, game_words.titles(meta.game))
 
 
-def _short(endpoint: str) -> str:
-    """A hash of a subscription's address for the key of a job: keys are logged, and the address is a secret."""
-    return hashlib.blake2b(endpoint.encode(), digest_size=8).hexdigest()
+def _short(text: str) -> str:
+    """A hash, 16 characters long, of a subscription's address or of a person, for the key of a job.
+
+    Keys are logged, and the address is a secret.
+    """
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def language_of(preferences: str) -> str:

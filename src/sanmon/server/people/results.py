@@ -6,24 +6,30 @@ uncertainty. A game in which somebody went back past chance, reveals or the move
 Nobody's rating rises because of a bot. If a bot made moves for a person, and at least one of them was not taken back,
 that person's rating can only fall: a person still replaced by a bot at the end is ranked last, a person who has
 returned as the game ended. The others are rated among themselves, as if the absent had not played.
+
+The same holds for a seat that was opened because its person's time ran out. That person is ranked last; if they took
+the seat again, as the game ended. Somebody else who took the seat is not rated, so nobody gains by a helper there.
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sanmon.server.delivery.exports import won
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.errors import Conflict
+from sanmon.server.domain.errors import Conflict, Refusal
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.people import GameStatistics
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
-from sanmon.server.tables import meta_rows
+from sanmon.server.tables import meta_rows, stand_ins
+from sanmon.server.tables.clocks import RESULT
 
 MILLION = 1_000_000  # ratings are stored as whole numbers of millionths
 
@@ -61,6 +67,20 @@ def new_ratings(players: list[RatedPlayer], before: dict[str, PlackettLuceRating
     return found
 
 
+def _who_left(
+    left: dict[int, list[str]], sitters: list[str | None], ranks: Sequence[int], others: list[RatedPlayer]
+) -> list[RatedPlayer]:
+    """What is rated of seats whose people lost them: each of these people once, and nobody who took such a seat."""
+    known = {player.person for player in others} | {stand_ins.NOBODY}
+    found: list[RatedPlayer] = []
+    for seat, persons in left.items():
+        for person in persons:
+            if person not in known:
+                known.add(person)
+                found.append(RatedPlayer(person, ranks[seat], True, sitters[seat] != person))
+    return found
+
+
 def _rated(players: list[RatedPlayer], before: dict[str, PlackettLuceRating]) -> dict[str, PlackettLuceRating]:
     """What a game makes of the ratings of these players, all of them known persons."""
     persons = [player.person for player in players if player.person is not None]
@@ -84,7 +104,9 @@ class Results:
         table_state = room.table_state
         self.rooms.let_go(room)
         result = meta.result
+        left = await stand_ins.left_seats(self.store, meta.id)
         assisted = table_state.played_by_agents() | {n for n in table_state.people if table_state.agents[n] is not None}
+        assisted |= set(left)
         sql = (
             "INSERT INTO results (card, seat, person, game, people, players, score, rank, won, at, assisted) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -101,13 +123,29 @@ class Results:
         players = [
             RatedPlayer(meta.seats[n].person, result.ranks[n], n in assisted, table_state.agents[n] is not None)
             for n in table_state.people
+            if n not in left
         ]
+        players += _who_left(left, [seat.person for seat in meta.seats], result.ranks, players)
         if not any(table_state.rewinds):
             statements += await self._ratings(meta.game, players)
         try:
             await self.store.write(*statements)
         except Conflict:  # stored by an earlier try
             return
+
+    async def finish(self, person: Person) -> None:
+        """Stores the results of this person's games that are over and wait for that.
+
+        Somebody who deletes their data calls it first. Otherwise a game that was lost a moment ago would not be rated.
+        """
+        sql = (
+            "SELECT jobs.kind, jobs.key, jobs.due, jobs.tries, jobs.payload FROM jobs WHERE jobs.kind = ? "
+            "AND jobs.key IN (SELECT card FROM seats WHERE person = ? UNION SELECT card FROM left_seats "
+            "WHERE person = ?)"
+        )
+        for row in await self.store.read(sql, RESULT, person.id, person.id):
+            with contextlib.suppress(Refusal):  # a table that cannot be read has no results for anybody
+                await self.note(Job(*row))
 
     async def _ratings(self, game: str, players: list[RatedPlayer]) -> list[Statement]:
         """The new ratings of everybody whose rating this game changes."""

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 # What a learner can do besides choosing an option. `chapter` goes to the chapter that the message names.
-Lessoned = Literal["next", "back", "skip", "again", "chapter", "play-on"]
+LessonAction = Literal["next", "back", "skip", "again", "chapter", "play-on"]
 
 
 class OpenLesson(msgspec.Struct, forbid_unknown_fields=True):

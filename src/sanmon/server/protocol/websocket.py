@@ -12,8 +12,8 @@ import msgspec
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Described, Event, Prompt, Result
 from sanmon.server.protocol.coach import HintMove
-from sanmon.server.protocol.lessons import Lessoned, LessonStep
-from sanmon.server.protocol.problems import Reason
+from sanmon.server.protocol.lessons import LessonAction, LessonStep
+from sanmon.server.protocol.problems import Code, Reason
 from sanmon.server.protocol.tables import Clock, Phase, SeatInfo, StopReason
 
 
@@ -96,7 +96,7 @@ class Learn(msgspec.Struct, tag="lesson", tag_field="type", forbid_unknown_field
     """
 
     n: int
-    do: Lessoned
+    do: LessonAction
     chapter: int | None = None
 
 
@@ -265,6 +265,8 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     what: str = (
         ""  # of `too-fast`: what there was too much of, such as "hints"; of `failed`: "hint" if the coach failed
     )
+    code: Code | None = None  # says more than the reason, as over HTTP
+    args: dict[str, int | str] = {}  # of the code's sentence
 
 
 ToClient = Table | Position | Chat | UndoAsked | StandInAsked | History | Hint | BotDelay | Pong | Refused

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -56,6 +57,7 @@ class Connection:
         self.standing: tuple[bool, int, tuple[int, ...]] | None = None  # last sent: is it over, turn, seats to decide
         self.ends: tuple[Reason, str] | None = None  # why the connection has to be closed
         self.address = ""  # from which it is connected
+        self.number = 0  # later pages have higher numbers
         self.bot_delay = BotDelay(None)  # as it was last told
 
     def on_table_changed(self) -> None:
@@ -89,27 +91,51 @@ class Connections:
         self._bus = bus
         self._by_table: dict[str, set[Connection]] = {}
         self._by_session: dict[str, set[Connection]] = {}
-        self._watching: Counter[str] = Counter()  # spectators of each address
+        self._watching: dict[str, set[Connection]] = {}  # the spectators of each address
+        self._added = 0  # pages since the start
         bus.follow(SESSIONS)
 
     def check_room(self, connection: Connection, limits: Limits) -> None:
-        """A Refusal if there are too many pages like this one: of its seat, or of spectators."""
+        """A Refusal if there are too many pages like this one: of its seat, or of spectators.
+
+        Spectators share what room there is. If a table is full, the newest page of the address with the most pages
+        there makes room for somebody whose address has fewer. If an address has no more pages, the people there share
+        them in the same way.
+        """
         if not limits.scale:
             return
-        like_it = sum(other.seat == connection.seat for other in self.at_table(connection.table))
+        like_it = [one for one in self.at_table(connection.table) if one.seat == connection.seat and one.ends is None]
         if connection.seat is not None:
-            if like_it >= limits.pages:
-                raise Refusal("crowded", f"this seat has {like_it} pages open; close one of them")
-        elif like_it >= limits.spectators:
-            raise Refusal("crowded", f"{like_it} spectators watch this table; try again later")
-        elif self._watching[connection.address] >= limits.spectators_there:
-            raise Refusal("crowded", f"{limits.spectators_there} pages watch tables from your address; close one")
+            if len(like_it) >= limits.pages:
+                raise Refusal("crowded", f"this seat has {len(like_it)} pages open; close one of them")
+            return
+        of_address = [one for one in self._watching.get(connection.address, ()) if one.ends is None]
+        leave: list[Connection] = []
+        if len(of_address) >= limits.spectators_there:
+            leave.append(
+                _makes_room(
+                    of_address,
+                    connection,
+                    _person_of,
+                    f"{limits.spectators_there} pages watch tables from your address; close one",
+                )
+            )
+        if len([one for one in like_it if one not in leave]) >= limits.spectators:
+            leave.append(
+                _makes_room(
+                    like_it, connection, _address_of, f"{len(like_it)} spectators watch this table; try again later"
+                )
+            )
+        for one in leave:
+            one.send_away("crowded", "many want to watch, and the place is needed for somebody who has fewer pages")
 
     def add(self, connection: Connection) -> None:
         """Registers a page that has connected."""
+        self._added += 1
+        connection.number = self._added
         self._by_table.setdefault(connection.table, set()).add(connection)
         if connection.seat is None:
-            self._watching[connection.address] += 1
+            self._watching.setdefault(connection.address, set()).add(connection)
         if connection.person is not None:
             self._by_session.setdefault(connection.person.session, set()).add(connection)
 
@@ -117,9 +143,7 @@ class Connections:
         """Removes a page that has disconnected."""
         _discard(self._by_table, connection.table, connection)
         if connection.seat is None:
-            self._watching[connection.address] -= 1
-            if not self._watching[connection.address]:
-                del self._watching[connection.address]
+            _discard(self._watching, connection.address, connection)
         if connection.person is not None:
             _discard(self._by_session, connection.person.session, connection)
 
@@ -163,3 +187,26 @@ def _discard(registry: dict[str, set[Connection]], key: str, connection: Connect
     others.discard(connection)
     if not others:
         registry.pop(key, None)
+
+
+def _makes_room(
+    pages: Iterable[Connection], newcomer: Connection, owner: Callable[[Connection], str], otherwise: str
+) -> Connection:
+    """The newest page of the owner who has most; a Refusal if the newcomer's owner would then have as many."""
+    count = Counter(owner(page) for page in pages)
+    most = max(count.values())
+    if count[owner(newcomer)] + 1 >= most:
+        raise Refusal("crowded", otherwise)
+    return max((page for page in pages if count[owner(page)] == most), key=_number_of)
+
+
+def _address_of(connection: Connection) -> str:
+    return connection.address
+
+
+def _person_of(connection: Connection) -> str:
+    return "" if connection.person is None else connection.person.id
+
+
+def _number_of(connection: Connection) -> int:
+    return connection.number

@@ -20,7 +20,8 @@ from sanmon.server.runtime.jobs import NotNow
 
 CALL_TIMEOUT_SECONDS = 10.0  # for the whole call
 LARGEST_ANSWER = 16 * 1024  # bytes
-MOST_CALLS = 20  # at once; also the number of threads that look up names
+MOST_CALLS = 40  # at once: 20 webhooks and 20 browsers, so that neither kind waits for the other
+MOST_LOOKUPS = 64  # threads that look up names: a lookup may go on after its call was given up
 
 UNICAST = ipaddress.ip_network("2000::/3")  # the only IPv6 addresses that IANA has allocated for public use
 # Networks that the registries of IANA reserve but not every version of Python knows, and those that tunnel to IPv4.
@@ -62,7 +63,7 @@ def is_public(address: str) -> bool:
 
 # A name server that never answers blocks a thread, and a lookup cannot be cancelled. So lookups have their own threads:
 # in the default pool they would block everything else that needs a thread.
-_lookups = ThreadPoolExecutor(MOST_CALLS, "sanmon-names")
+_lookups = ThreadPoolExecutor(MOST_LOOKUPS, "sanmon-names")
 
 
 async def resolve(host: str, port: int) -> list[str]:

@@ -16,6 +16,7 @@ from sanmon.kernel.tables import place_in_line, text_of
 from sanmon.server.protocol.sets import SetProblem
 from sanmon.server.runtime.bounded_process import limit_this_process
 from sanmon.server.sets import unpacking
+from sanmon.server.sets.known_files import problems_with_files
 from sanmon.server.sets.titles import problems_with_titles
 from sanmon.server.sets.toml_bounds import problems_with_size
 
@@ -47,7 +48,7 @@ def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
     problems = problems_with_size(files.get("set.toml", ""))
     if problems:
         return CheckedSet(problems=problems)
-    problems = problems_with_titles(files.get("set.toml", ""))
+    problems = problems_with_titles(files.get("set.toml", "")) + problems_with_files(game, list(files))
     try:
         loaded = sanmon.load(game, folder)
         loaded.start(seed=1)

@@ -22,11 +22,12 @@ import sanmon
 from sanmon.kernel.game import Game
 from sanmon.server.delivery.catalogue import bundled_sets
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.errors import WrongRequest
+from sanmon.server.domain.errors import NotFound, WrongRequest
 from sanmon.server.domain.games import FOLDER, is_uploaded, load, with_components
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.sets import SetCheck, SetInfo, SetProblem
 from sanmon.server.runtime.bounded_process import BoundedQueue
+from sanmon.server.sets import unpacking
 from sanmon.server.sets.checking import CheckedSet, write
 from sanmon.server.sets.toml_bounds import problems_with_size
 from sanmon.server.storage import Statement, Store
@@ -70,7 +71,7 @@ class Sets:
         if name not in [card.name for card in await asyncio.to_thread(bundled_sets, game)]:
             rows = await self.store.read("SELECT 1 FROM component_sets WHERE name = ? AND game = ?", name, game)
             if not rows:
-                raise LookupError(f"no component set {name[:80]!r} of {game}")
+                raise NotFound(f"no component set {name[:80]!r} of {game}", "set-unknown")
             await self.unpack(game, name)
         return name
 
@@ -138,7 +139,7 @@ class Sets:
             await asyncio.to_thread(shutil.rmtree, folder, True)
         found = CheckedSet(problems=[TOO_LARGE]) if out is None else msgspec.json.decode(out, type=CheckedSet)
         if found.refusal:
-            raise WrongRequest("set-unreadable", found.refusal)
+            raise WrongRequest("set-unreadable", found.refusal, most=unpacking.MOST_BYTES // 1024)
         return found
 
     async def keep(self, game: str, data: bytes, zipped: bool, address: str, owner: Person) -> str:
@@ -174,7 +175,7 @@ class Sets:
             Statement(f"{gone} WHERE name = ? AND owner = ? RETURNING name", name, owner.id)
         )
         if not rows:
-            raise LookupError("you have no such component set")
+            raise NotFound("you have no such component set", "set-unknown")
 
 
 def _write(target: Path, files: dict[str, str]) -> None:

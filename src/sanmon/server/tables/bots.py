@@ -24,7 +24,8 @@ class Bots(StandIns):
         opening.check_agent(agent)
         right = seating.bot_right(meta, seat, person, token, now())
         if right == "no":
-            raise NotAllowed(f"only the person on seat {seat} may do this; the others may while that person is away")
+            sentence = f"only the person on seat {seat} may do this; the others may while that person is away"
+            raise NotAllowed(sentence, "bot-not-yet")
         await self._check_bots_alone(meta, seat)
         if right == "own":
             await self.answers(table, seat, agent, limited=True)

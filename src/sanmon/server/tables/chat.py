@@ -39,7 +39,7 @@ async def say(store: Store, table: str, seat: int | None, name: str, person: Per
         except Conflict:  # another message took this number
             continue
         return
-    raise Refusal("too-fast", "too many people write at once; send the message again")
+    raise Refusal("too-fast", "too many people write at once; send the message again", "chat-busy")
 
 
 def _forget_old(table: str, seat: int | None) -> Statement:

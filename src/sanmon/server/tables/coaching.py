@@ -37,7 +37,7 @@ REVIEW = "review"  # the kind of jobs
 MOVES_SHOWN = 3  # in a hint
 HINT_ITERATIONS = 60  # of the search for a hint: a few seconds at most
 REVIEW_ITERATIONS = 16  # of the search for each decision of a review
-MOVES_PER_TASK = 40  # that one task of a review judges; after each task, the progress is stored
+MOVES_PER_TURN = 10  # that a review judges in its turn; then it is the turn of somebody else's review
 MOST_RUNNING_REVIEWS = 2  # at once; their tasks wait for the one process of the review pool
 MOST_REVIEWS_OF_PERSON = 8  # that are not ready yet
 TRIES = 3
@@ -47,13 +47,16 @@ HINTS_IN_ALL = 40
 HINT_AGAIN_SECONDS = 5.0  # after which somebody may ask again who found no room
 HINT_PROCESSOR_SECONDS = 10.0  # after which a hint is given up; most take less than one
 GIVEN_UP = -1  # in the column `done`, which is 1000 for a review that is ready
+PART = 2000  # in the column `done` of a row that holds what was judged in one turn (`_part_key`)
 
 logger = logging.logger("sanmon.coach")
 
 # The queue of reviews, for `FairTurns`: a job's payload is the mark of the address; the review's row has the person.
+# Of one person's reviews, the one that has come furthest goes on first.
 WAITING_REVIEWS = (
     "SELECT key, due, 0, origin, person FROM (SELECT jobs.key AS key, jobs.due AS due, jobs.payload AS origin, "
-    "reviews.data AS person, ROW_NUMBER() OVER (PARTITION BY jobs.payload, reviews.data ORDER BY jobs.due) AS place "
+    "reviews.data AS person, ROW_NUMBER() OVER (PARTITION BY jobs.payload, reviews.data "
+    "ORDER BY reviews.done DESC, jobs.due) AS place "
     "FROM jobs LEFT JOIN reviews ON reviews.card = jobs.key WHERE jobs.kind = ? AND jobs.due <= ? AND jobs.lease < ?"
     ") AS ranked WHERE place <= ?"
 )
@@ -98,7 +101,7 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
     """
     state = table_state.state
     if seat not in state.seats or table_state.over:
-        raise Refusal("not-asked", "the coach gives hints only when it is your turn")
+        raise Refusal("not-asked", "the coach gives hints only when it is your turn", "hint-turn")
     if not table_state.since[seat] <= n <= table_state.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
     seed = table_hint_seed(table, table_state.at, seat)
@@ -191,10 +194,13 @@ class Reviews:
         """Forgets which reviews have failed: a newer version may be able to make them."""
         await self.store.write(Statement("DELETE FROM reviews WHERE done = ?", GIVEN_UP))
 
-    async def make(self, job: Job) -> None:
-        """Handles a job: makes the review of a game. It gives up after some tries."""
+    async def make(self, job: Job) -> bool:
+        """Handles a job: makes the next part of a review; returns whether there is more to do.
+
+        It gives up after some tries.
+        """
         try:
-            await self._judge(job)
+            return await self._judge(job)
         except StorageError:
             raise
         except Exception:
@@ -202,25 +208,46 @@ class Reviews:
                 raise
             logger.exception("the coach cannot review a game", review=job.key, tries=job.tries)
             sql = "UPDATE reviews SET done = ?, data = ? WHERE card = ?"
-            await self.store.write(Statement(sql, GIVEN_UP, b"", job.key))
+            await self.store.write(Statement(sql, GIVEN_UP, b"", job.key), _forget_parts(job.key))
+            return False
 
-    async def _judge(self, job: Job) -> None:
+    async def _judge(self, job: Job) -> bool:
+        """Judges the next moves of a game, and stores what was found; returns whether there are more moves."""
         table, _, seat = job.key.rpartition(":")
         room = await self.rooms.room(table)
         record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
         moves = record.count(b"\n") - 2
         game = name_of(room.game)
         self.rooms.let_go(room)
-        parts: list[Judged] = []
-        for first in range(0, moves, MOVES_PER_TASK):
-            data: bytes = await self.rooms.review_pool.run(
-                _part, game, record, int(seat), first, first + MOVES_PER_TASK
+        keys = [_part_key(job.key, first) for first in range(0, max(moves, 1), MOVES_PER_TURN)]
+        sql = f"SELECT card, data FROM reviews WHERE card IN ({', '.join('?' * len(keys))})"  # noqa: S608
+        stored: dict[str, bytes] = dict(await self.store.read(sql, *keys))
+        parts = [stored[key] for key in keys if key in stored]
+        first = len(parts) * MOVES_PER_TURN
+        end = first + MOVES_PER_TURN
+        parts.append(await self.rooms.review_pool.run(_part, game, record, int(seat), first, end))
+        if end < moves:
+            done = "UPDATE reviews SET done = ? WHERE card = ?"
+            part = "INSERT INTO reviews (card, done, data) VALUES (?, ?, ?) ON CONFLICT (card) DO NOTHING"
+            await self.store.write(
+                Statement(done, min(999, 1000 * end // moves), job.key),
+                Statement(part, keys[first // MOVES_PER_TURN], PART, parts[-1]),
             )
-            parts.append(msgspec.msgpack.decode(data, type=Judged))
-            done = min(999, 1000 * (first + MOVES_PER_TASK) // moves)
-            await self.store.write(Statement("UPDATE reviews SET done = ? WHERE card = ?", done, job.key))
-        whole = msgspec.msgpack.encode(_joined(parts))
-        await self.store.write(Statement("UPDATE reviews SET done = 1000, data = ? WHERE card = ?", whole, job.key))
+            return True
+        whole = msgspec.msgpack.encode(_joined([msgspec.msgpack.decode(part, type=Judged) for part in parts]))
+        ready = "UPDATE reviews SET done = 1000, data = ? WHERE card = ?"
+        await self.store.write(Statement(ready, whole, job.key), _forget_parts(job.key))
+        return False
+
+
+def _part_key(review: str, first: int) -> str:
+    """The key of the row that holds the part of a review after move `first`."""
+    return f"{review}+{first}"
+
+
+def _forget_parts(review: str) -> Statement:
+    prefix = _part_key(review, 0)[:-1]
+    return Statement("DELETE FROM reviews WHERE done = ? AND substr(card, 1, ?) = ?", PART, len(prefix), prefix)
 
 
 def _part(game: GameName, record: bytes, seat: int, first: int, end: int) -> bytes:

@@ -9,7 +9,7 @@ from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import Seat, TableMeta
 from sanmon.server.storage import Statement
-from sanmon.server.tables import meta_rows
+from sanmon.server.tables import meta_rows, stand_ins
 from sanmon.server.tables.seating import Seating
 
 
@@ -28,8 +28,9 @@ class Forgetting(Seating):
                 if meta.phase == "playing":
                     try:
                         await self.answers(meta.id, seat, await self.stand_in_for(meta, seat))
-                    except Refusal:  # the game ended just now, or too many tables are played by bots alone
-                        await self._leave(meta, seat)
+                    except Refusal as refusal:  # too many tables are played by bots alone
+                        if refusal.reason != "over":  # a game that ended just now is rated as it ended
+                            await self._leave(meta, seat)
             rows = await self.store.read("SELECT header FROM tables WHERE id = ?", meta.id)
             if rows:
                 header = decode_header(rows[0][0])
@@ -41,4 +42,5 @@ class Forgetting(Seating):
 
     async def _leave(self, meta: TableMeta, seat: int) -> None:
         with contextlib.suppress(Refusal):  # somebody else has the seat already
-            await self.put_seat(meta, seat, Seat("open", "", None, None, False, ""))
+            left = stand_ins.note_left(meta.id, seat, meta.seats[seat].person)
+            await self.put_seat(meta, seat, Seat("open", "", None, None, False, ""), *left)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import TooMuch
 from sanmon.server.domain.table_meta import TableMeta
+from sanmon.server.protocol.problems import Code
 from sanmon.server.storage import Statement, Store, Value
 
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -36,9 +37,10 @@ class Quota:
     `what` names these tables in the message of a TooMuch, and `wait` is the time in seconds to wait before another try.
     """
 
-    def __init__(self, most: int, what: str, wait: float, condition: str, *args: Value) -> None:
+    def __init__(self, most: int, what: str, code: Code, wait: float, condition: str, *args: Value) -> None:
         self.most = most
         self.what = what
+        self.code: Code = code
         self.wait = wait
         self.count = f"SELECT count(*) FROM cards WHERE {condition}"  # noqa: S608
         self.args = args
@@ -53,22 +55,23 @@ class Quotas:
 
     def _bots_alone(self, host: str | None, address: str) -> list[Quota]:
         alone = "bots_alone = 1"
+        here = f"{alone} AND address = ? AND address <> ''"
         return [
-            Quota(BOTS_ALONE_OF_PERSON, BOTS_ALONE, 60.0, f"{alone} AND host = ?", host),
-            Quota(BOTS_ALONE_OF_ADDRESS, BOTS_ALONE, 60.0, f"{alone} AND address = ? AND address <> ''", address),
-            Quota(BOTS_ALONE_IN_ALL, BOTS_ALONE, 60.0, alone),
+            Quota(BOTS_ALONE_OF_PERSON, BOTS_ALONE, "bots-alone", 60.0, f"{alone} AND host = ?", host),
+            Quota(BOTS_ALONE_OF_ADDRESS, BOTS_ALONE, "bots-alone", 60.0, here, address),
+            Quota(BOTS_ALONE_IN_ALL, BOTS_ALONE, "bots-alone", 60.0, alone),
         ]
 
     def _gathering(self, host: str | None, address: str, public: bool) -> list[Quota]:
         gathers = "phase = 'gathering'"
         here = f"{gathers} AND address = ? AND address <> ''"
-        found = [Quota(GATHERING_OF_ADDRESS, "tables that gather", 3600.0, here, address)]
+        found = [Quota(GATHERING_OF_ADDRESS, "tables that gather", "tables-waiting", 3600.0, here, address)]
         if public:
             what, since = "public tables that gather", now() - A_DAY
             whose = f"{gathers} AND public = 1 AND opened > ? AND host = ?"
             where = f"{here} AND public = 1 AND opened > ?"
-            found.append(Quota(PUBLIC_OF_PERSON, what, 3600.0, whose, since, host))
-            found.append(Quota(PUBLIC_OF_ADDRESS, what, 3600.0, where, address, since))
+            found.append(Quota(PUBLIC_OF_PERSON, what, "tables-waiting", 3600.0, whose, since, host))
+            found.append(Quota(PUBLIC_OF_ADDRESS, what, "tables-waiting", 3600.0, where, address, since))
         return found
 
     def _unfinished(self, host: str | None, address: str) -> list[Quota]:
@@ -76,8 +79,8 @@ class Quotas:
         today = "phase <> 'over' AND opened > ?"
         here = f"address = ? AND address <> '' AND {today}"
         return [
-            Quota(UNFINISHED_OF_PERSON, what, 3600.0, f"host = ? AND {today}", host, since),
-            Quota(UNFINISHED_OF_ADDRESS, what, 3600.0, here, address, since),
+            Quota(UNFINISHED_OF_PERSON, what, "tables-unfinished", 3600.0, f"host = ? AND {today}", host, since),
+            Quota(UNFINISHED_OF_ADDRESS, what, "tables-unfinished", 3600.0, here, address, since),
         ]
 
     def _of(self, meta: TableMeta) -> list[Quota]:
@@ -98,7 +101,7 @@ class Quotas:
     async def _check(self, quotas: list[Quota]) -> None:
         for quota in quotas if self._scale else []:
             if (await self._store.read(quota.count, *quota.args))[0][0] >= quota.most * self._scale:
-                raise TooMuch(quota.wait, quota.what)
+                raise TooMuch(quota.wait, quota.what, quota.code)
 
     def keep_new(self, meta: TableMeta) -> list[Statement]:
         """Statements to run after a new table's row is written.
@@ -115,9 +118,9 @@ class Quotas:
         host = "bots_alone = 1 AND host = (SELECT host FROM cards AS this WHERE this.id = ?)"
         address = "bots_alone = 1 AND address <> '' AND address = (SELECT address FROM cards AS this WHERE this.id = ?)"
         quotas = [
-            Quota(BOTS_ALONE_OF_PERSON, BOTS_ALONE, 0, host, table),
-            Quota(BOTS_ALONE_OF_ADDRESS, BOTS_ALONE, 0, address, table),
-            Quota(BOTS_ALONE_IN_ALL, BOTS_ALONE, 0, "bots_alone = 1"),
+            Quota(BOTS_ALONE_OF_PERSON, BOTS_ALONE, "bots-alone", 0, host, table),
+            Quota(BOTS_ALONE_OF_ADDRESS, BOTS_ALONE, "bots-alone", 0, address, table),
+            Quota(BOTS_ALONE_IN_ALL, BOTS_ALONE, "bots-alone", 0, "bots_alone = 1"),
         ]
         return [Statement("UPDATE cards SET bots_alone = 1 WHERE id = ?", table), *self._keep(quotas)]
 

@@ -57,4 +57,5 @@ class Seating(Bots):
         meta = await self.meta(table)
         new = seating.time_ran_out(meta, seat)
         if new is not None:
-            await self.put_seat(meta, seat, new, clocks.at_zero(table, seat))
+            left = stand_ins.note_left(table, seat, meta.seats[seat].person)
+            await self.put_seat(meta, seat, new, clocks.at_zero(table, seat), *left)

@@ -21,11 +21,12 @@ from sanmon.server.domain.errors import NotAllowed
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.protocol.websocket import StandInAsked
 from sanmon.server.runtime.room import Room
-from sanmon.server.storage import Statement
+from sanmon.server.storage import Statement, Store
 from sanmon.server.tables.access import TableAccess
 
 PREFERENCE = "stand_in"  # among a person's preferences: the name of a level
 NOTHING = StandInAsked(None, [])
+NOBODY = ""  # in `left_seats`: a person whose data were deleted
 
 
 def note_presence(table: str, seat: int, here: bool, left_now: bool) -> Statement:
@@ -45,15 +46,41 @@ def _still_away(table: str, seat: int) -> Statement:
     return Statement(sql, table, seat, now() - seating.GRACE, must=True)
 
 
+def note_left(table: str, seat: int, person: str | None) -> list[Statement]:
+    """The statement that stores that a person has lost a seat in a running game; none if nobody is known there."""
+    sql = "INSERT INTO left_seats (card, seat, person) VALUES (?, ?, ?) ON CONFLICT (card, seat, person) DO NOTHING"
+    return [] if person is None else [Statement(sql, table, seat, person)]
+
+
+def forget_left(person: str) -> list[Statement]:
+    """The statements that delete a person from these seats. That somebody lost them stays known."""
+    keep = (
+        "INSERT INTO left_seats (card, seat, person) SELECT card, seat, ? FROM left_seats WHERE person = ? "
+        "ON CONFLICT (card, seat, person) DO NOTHING"
+    )
+    return [Statement(keep, NOBODY, person), Statement("DELETE FROM left_seats WHERE person = ?", person)]
+
+
+async def left_seats(store: Store, table: str) -> dict[int, list[str]]:
+    """The people who have lost a seat at a table, by seat."""
+    found: dict[int, list[str]] = {}
+    for seat, person in await store.read("SELECT seat, person FROM left_seats WHERE card = ? ORDER BY person", table):
+        found.setdefault(seat, []).append(person)
+    return found
+
+
 class StandIns(TableAccess):
     """Bots that play for people who are away."""
 
     async def stand_in_for(self, meta: TableMeta, seat: int) -> str:
         """The agent that plays for a seat when its person is away: the level that this person chose, or a decent one.
 
-        Nobody else chooses it.
+        Nobody else chooses it. If the seat is open because the time of its person ran out, that person's choice counts.
         """
         person = meta.seats[seat].person
+        if person is None:
+            left = (await left_seats(self.store, meta.id)).get(seat, [])
+            person = left[0] if len(left) == 1 else None  # nobody's preferences are found for NOBODY
         rows = [] if person is None else await self.store.read("SELECT preferences FROM persons WHERE id = ?", person)
         preferences: dict[str, Any] = msgspec.json.decode(rows[0][0]) if rows else {}
         chosen = preferences.get(PREFERENCE)
@@ -81,7 +108,7 @@ class StandIns(TableAccess):
         seating.check_absent(meta, room.table_state, seat, room.here(), now())
         own = meta.seats_of_same_person(voter)
         if seat in own:
-            raise NotAllowed("this is your own seat")
+            raise NotAllowed("this is your own seat", "seat-own")
         before = asked.agreed if asked.seat == seat else []
         agreed = sorted({*before, *own})
         if await self._step_in_if_agreed(room, meta, seat, agreed):
@@ -97,7 +124,7 @@ class StandIns(TableAccess):
         """Lets a bot play for an absent person if nobody else has to agree. `own`: the seats of the person who asks."""
         seating.check_absent(meta, room.table_state, seat, room.here(), now())
         if not await self._step_in_if_agreed(room, meta, seat, own):
-            raise NotAllowed("others at the table have to agree: ask them there (stand-in)")
+            raise NotAllowed("others at the table have to agree: ask them there (stand-in)", "stand-in-vote")
 
     async def _step_in_if_agreed(self, room: Room, meta: TableMeta, seat: int, agreed: Sequence[int]) -> bool:
         """Lets the bot play if everybody who has to agree does; returns whether it plays now."""
