@@ -14,7 +14,7 @@ from sanmon.games.bitoku.engine import load as load_bitoku
 from sanmon.kernel.messages import Result
 from sanmon.lab import svg
 from sanmon.lab.balance.games import Game, games_of
-from sanmon.lab.balance.page import _strategies, chance, targets, wins_by_place, worst_of
+from sanmon.lab.balance.page import _strategies, error_by_chance, targets, wins_by_place, worst_of
 from sanmon.lab.simulate import make_plan
 
 
@@ -93,7 +93,7 @@ def test_the_bound_for_the_worst_of_several_places_is_wider() -> None:
             wins = [0] * places
             for _ in range(60):
                 wins[rng.randrange(places)] += 1
-            bound = worst_of(places) * chance([1 / places] * 60) / 2
+            bound = worst_of(places) * error_by_chance([1 / places] * 60) / 2
             beyond += max(abs(won / 60 - 1 / places) for won in wins) > bound
         assert beyond < 90
 
@@ -118,8 +118,8 @@ def test_strategies_are_computed_from_the_games(tmp_path: Path) -> None:
     lines = _strategies("toy", {2: [game] * 9}, tmp_path)
     assert "| little | 1.0 | 4.0 | -50% (± 33%) **!** | 100% |" in lines
     assert not any(line.startswith("| same") for line in lines)
-    assert chance([0.5] * 9) == pytest.approx(1 / 3)
-    assert chance([0.25]) == pytest.approx(2 * 0.1875**0.5)
+    assert error_by_chance([0.5] * 9) == pytest.approx(1 / 3)
+    assert error_by_chance([0.25]) == pytest.approx(2 * 0.1875**0.5)
 
 
 def test_wrong_arguments_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

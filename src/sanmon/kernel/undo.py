@@ -14,7 +14,7 @@ TURN_ENDED: Final = 2
 
 
 def undo_limit(before: State, after: State) -> int:
-    """Whether something prevents taking back the action that led from `before` to `after`: FREE, SHOWN or TURN_ENDED."""
+    """What prevents taking back the action that led from `before` to `after`: nothing (FREE), SHOWN or TURN_ENDED."""
     if after.barrier != before.barrier:
         return SHOWN
     return TURN_ENDED if after.turn != before.turn else FREE

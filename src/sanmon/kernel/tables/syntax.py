@@ -94,7 +94,8 @@ def _line_at_the_end(text: str, code: str, message: str) -> int:
 def lines_of(text: str) -> Iterator[tuple[int, list[str]]]:
     """The rows of a CSV file, each with the number of its last line in the file; raises Malformed.
 
-    A mistake is reported with the first line of its row: a quotation mark that is not closed takes the rest of the file.
+    A mistake is reported with the first line of its row, because a quotation mark that is not closed takes the rest of
+    the file.
     """
     lines = csv.reader(io.StringIO(text), strict=True)
     read = 0

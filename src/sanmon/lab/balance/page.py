@@ -197,7 +197,7 @@ def wins_by_place(players: int, played: list[Game]) -> tuple[list[float], float]
     for game in played:
         for place, seat in enumerate(game.order):
             wins[place] += share_of_win(game.result.ranks, seat)
-    return [won / len(played) for won in wins], chance([1 / players] * len(played))
+    return [won / len(played) for won in wins], error_by_chance([1 / players] * len(played))
 
 
 def _places(name: str, several: Played, folder: Path) -> list[str]:
@@ -284,7 +284,7 @@ def _lifts(several: Played, facts: Any) -> dict[str, list[tuple[float, float, st
     found: dict[str, list[tuple[float, float, str, int]]] = {verb: [] for verb in facts.FAMILIES}
     for text, some in sorted(lifts.items()):
         verb, _, thing = text.partition(" ")
-        found[verb].append((statistics.mean(some), chance(shares[text]), thing or text, len(some)))
+        found[verb].append((statistics.mean(some), error_by_chance(shares[text]), thing or text, len(some)))
     return {verb: sorted(rows, reverse=True) for verb, rows in found.items()}
 
 

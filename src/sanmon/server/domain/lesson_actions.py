@@ -95,7 +95,13 @@ def move(
 
 
 def learn(
-    before: TableState, seat: int, n: int, do: LessonAction, chapter: int | None, header: Header, log: Sequence[LogEntry]
+    before: TableState,
+    seat: int,
+    n: int,
+    do: LessonAction,
+    chapter: int | None,
+    header: Header,
+    log: Sequence[LogEntry],
 ) -> tuple[list[LogEntry], TableState]:
     """What a learner does besides choosing: read on, go back, skip, repeat, go to a chapter, or play on."""
     if before.learning is None:
