@@ -136,10 +136,10 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
                 at_rest(other.page)  # everything has loaded
             own_server.kill()
             for other in seats:
-                other.page.wait_for_selector("[role=status]")
+                other.page.wait_for_selector(".notes [role=status]")
             own_server.start()
             for other in seats:
-                other.page.wait_for_selector("[role=status]", state="detached")
+                other.page.wait_for_selector(".notes [role=status]", state="detached")
                 drop_interrupted(other.complaints)
             killed += 1
         if seat.position["undo"] and rng.random() < 0.15:

@@ -151,6 +151,7 @@ def test_koi_by_keyboard_alone(server: Server, context: NewContext) -> None:
     page.keyboard.press("Enter")
     while guest.asked():
         n = guest.shown()
+        close_curtain(page)
         choice = guest.pick()
         key = page.get_attribute(button(choice), "aria-keyshortcuts")
         if key and guest.rng.random() < 0.7:

@@ -9,7 +9,6 @@ import msgspec
 from sanmon.games.satori import frames
 from sanmon.games.satori.domains import COLOUR_IDS, LANTERN_IDS, RIGHT
 from sanmon.games.satori.rules.jokoros import on_altars, on_pagoda
-from sanmon.games.satori.rules.round_end import is_penalised
 from sanmon.games.satori.rules.sides import effects_of, side_text
 from sanmon.games.satori.state import (
     BASICS,
@@ -27,7 +26,6 @@ from sanmon.games.satori.state import (
     NEUTRAL,
     NONE,
     RING,
-    ROUNDS,
     SCORE_KEYS,
     SORIN,
     STONE,
@@ -92,10 +90,6 @@ def _public(state: SatoriState, cache: PartCache) -> SatoriView:
     return SatoriView(
         round=state.round,
         turns_left=3 * state.players - state.turns,
-        penalised=[
-            state.round < ROUNDS and state.points[seat] > 0 and is_penalised(state, seat)
-            for seat in range(state.players)
-        ],
         order=part("order", state.order, state.order.copy),
         bells=part("bells", state.bells, state.bells.copy),
         solo=state.players == 1,

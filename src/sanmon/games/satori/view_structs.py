@@ -124,14 +124,10 @@ class SorinView(msgspec.Struct, frozen=True):
 
 
 class SatoriView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it.
-
-    `penalised` says of each seat whether it would lose a point for having no incense if the round ended now.
-    """
+    """The table as one seat sees it."""
 
     round: int
     turns_left: int
-    penalised: list[bool]
     order: list[int]
     bells: list[int]
     solo: bool

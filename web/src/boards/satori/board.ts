@@ -9,6 +9,8 @@ import Others from "./Others.svelte";
 import "./satori.css";
 import { optionEffectsOf, optionThingsOf } from "./options";
 
+const ROUNDS = 5;
+
 export const board: BoardModule<View> = {
   Board,
   Mine,
@@ -35,9 +37,12 @@ export const board: BoardModule<View> = {
     ],
     points: (view) => view.players.map((player) => player.points),
   },
-  // In a player's last turn of a round, fewer turns are left than there are players.
-  warning: (view, seat, words) =>
-    view.penalised[seat] && view.turns_left < view.order.length ? words.say("ui-penalty") : "",
+  // In a player's last turn of a round, fewer turns are left than there are players. The last round has no penalty.
+  warning: (view, seat, words) => {
+    const player = view.players[seat];
+    const penalised = view.round < ROUNDS && player?.incense === 0 && player.points > 0;
+    return penalised && view.turns_left < view.order.length ? words.say("ui-penalty") : "";
+  },
   scores: (view) => view.players.map((player) => player.tally),
   places: placesOf,
   clauses: CLAUSES,

@@ -109,15 +109,10 @@ def new_order(state: SatoriState) -> None:
     state.bells = []
 
 
-def is_penalised(state: SatoriState, seat: int) -> bool:
-    """Whether a seat pays the penalty for having no incense if the round ends now (14.15)."""
-    return not state.goods[seat * GOODS + INCENSE]
-
-
 def penalise(state: SatoriState) -> None:
     """Takes one point from every seat without incense (14.15, 15.8)."""
     for seat in state.order:
-        if is_penalised(state, seat):
+        if not state.goods[seat * GOODS + INCENSE]:
             before = state.points[seat]
             state.score(seat, PENALTY, -1)
             state.tell(SCORED, seat, PENALTY, state.points[seat] - before)
