@@ -76,7 +76,7 @@ def layout(game: Any, players: int) -> Encoder:
     return Record(
         SatoriView,
         round=Number(), turns_left=Number(), order=Slots(players, who), bells=Slots(players, who),
-        solo=Omit("known from the number of players"), penalised=Omit("follows from points, incense and round"),
+        solo=Omit("known from the number of players"),
         supply=Counts(goods, "goods"),
         sanmon=Numbers(COLOURS, "by colour"), bag=Numbers(COLOURS, "by colour"), players=Rows(players, rows, player),
         altars=Keyed(altar_ids, altar), charity=Numbers(COLOURS, "by colour"), free_plots=Number(),
