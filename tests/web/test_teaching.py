@@ -33,7 +33,7 @@ def test_a_decision_says_what_it_is_for_until_that_is_no_longer_wanted(
     advice = seat.page.locator(".panel .advice")
     expect(advice).to_be_visible()
     assert "teach-" not in advice.inner_text()
-    advice.get_by_role("button", name="No more of this").click()
+    advice.get_by_role("button", name="Stop explaining").click()
     expect(advice).to_have_count(0)
     seat.page.reload()
     assert seat.wait_asked()

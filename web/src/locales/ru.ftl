@@ -256,11 +256,11 @@ web-setting-bitoku-harder_forest = Насколько высоким долже�
 web-setting-bitoku-no_yokai = Тэнгу начинает без ёкаев.
 web-setting-bitoku-no_goods = Тэнгу начинает без ресурсов.
 web-setting-bitoku-calm_kodama = Кодамы тэнгу двигаются только там, где он ставит кубик, а вы впереди.
-web-setting-bitoku-no_spring_moves = Весной паломники тэнгу остаются на месте.
+web-setting-bitoku-no_spring_moves = Весной тэнгу не получает очков движения за свои кристаллы.
 web-setting-bitoku-early_pilgrim = Один паломник тэнгу уже в пути.
 web-setting-bitoku-early_kodama = Все кодамы тэнгу начинают на деление впереди.
 web-setting-bitoku-lake_lord = В конце тэнгу получает 3 ПО за каждую область, где его кодама впереди вашего.
-web-setting-bitoku-dragonflies = Стрекозы помогают тэнгу в пути.
+web-setting-bitoku-dragonflies = Со сколькими стрекозами начинает тэнгу.
 web-setting-koi-goals = Цели дают пруду направление; без них первая партия спокойнее.
 web-setting-koi-scenario = Сценарий определяет, что нужно для победы в одиночной игре.
 
@@ -314,7 +314,7 @@ web-played-ask = { $n ->
    *[other] Попросить отменить их
 }
 web-played-keep = Оставить
-web-go-back = Ещё назад
+web-go-back = Ещё дальше назад
 web-go-back-note = Спросит всех за столом, можно ли вернуться к вашему последнему решению
 web-undo-wish = Просьба вернуться назад
 web-undo-asks = { $seat } хочет вернуться к прежнему решению. Вы согласны?
@@ -476,7 +476,7 @@ web-field-colour = цвет
 web-field-row = ряд
 web-field-left = левая сторона
 web-field-right = правая сторона
-web-field-era = эпоха
+web-field-era = эра
 web-field-reward = награда
 web-own-set = Свой набор
 web-own-set-text = Владелец коробки может переписать то, что в ней напечатано: по файлу CSV на каждую таблицу выше и set.toml. Проверка скажет, что не так, в каком файле и в какой строке; с набором, который её прошёл, можно играть.
@@ -631,7 +631,7 @@ web-koi-on-bridge = Мост
 web-koi-on-statue = Статуя
 web-koi-on-waterfall = Водопад
 web-koi-on-willow = Плакучая ива
-web-koi-on-bed = Место для кувшинки под ивой
+web-koi-on-bed = Место для кувшинки на иве
 web-koi-on-lily = Кувшинка
 web-koi-on-purple-lily = Фиолетовая кувшинка
 web-koi-on-branch = Ветвь
@@ -706,7 +706,7 @@ web-koi-turned = { $degrees ->
     [0] Пруд лежит, как в начале.
    *[other] Пруд повёрнут на { $degrees }° по часовой стрелке.
   }
-web-koi-labels = Названия гексов
+web-koi-labels = Обозначения гексов
 web-koi-turned-koi = Где разместите { $koi_accusative }?{ $koi_id ->
     [small] {""}
    *[other] {" "}Выберите гекс, который до поворота пруда был верхним левым.
@@ -767,7 +767,7 @@ web-table-bitoku-branches = Ответвления путей
 web-bitoku-sort-marker = Маркеры зданий
 web-bitoku-sort-wit = Смекалка
 web-bitoku-sort-dream = Сны
-web-bitoku-sort-memory = Воспоминания
+web-bitoku-sort-memory = Память
 web-bitoku-sort-rock = Паломники у камней
 web-bitoku-favourite = любимая область
 web-does-cost = Цена: { $what }
@@ -778,7 +778,7 @@ web-copies = В колоде: { $parts }
 web-copies-for = { $n } (игроков: { $players })
 web-does-koi = Цена { $price }, очков { $points }
 web-view = Вид
-web-view-pieces = детали
+web-view-pieces = компоненты
 web-view-files = файлы
 web-layout-tables = Как устроено поле
 web-seat-open = Свободное место

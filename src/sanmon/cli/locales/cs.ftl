@@ -126,7 +126,7 @@ recorded = Záznam: { $path } (převypráví ho sanmon replay)
 
 ## sanmon replay
 replay-who = { $who }; komponenty { $components }
-replay-unfinished = Hra ještě neskončila: vypráví se, jak ji viděl divák.
+replay-unfinished = Hra ještě neskončila, proto je tu tak, jak ji viděl divák.
 replay-verified = Ověřeno: { $n ->
     [one] jedna akce
     [few] { $n } akce
@@ -200,7 +200,7 @@ review-how = Trenér posoudil každé rozhodnutí podle toho, co tehdy hráč mo
    *[other] { $n } průchodech
 }.
 review-costs = Ztráty jsou body očekávaného náskoku.
-review-no-costs = U her s těmito součástmi, pravidly a volbami nikdo nezměřil, kolik bodů která volba stojí, a proto tu ztráty nejsou.
+review-no-costs = U her s těmito komponentami, pravidly a volbami nikdo nezměřil, kolik bodů která volba stojí, a proto tu ztráty nejsou.
 review-none = Nic podstatného nebylo promarněno.
 review-better = o { $cost } lepší: { $better }
 review-best = lepší: { $better }

@@ -1,5 +1,5 @@
 # Общее для всех игр.
-seat = Место { $number }
+seat = Игрок { $number }
 nobody = никто
 way = { $start } → { $end }
 

@@ -239,7 +239,7 @@ setting-no_goods-true = yes
 setting-calm_kodama = Easier: the Tengu’s kodama are calm
 setting-calm_kodama-false = no
 setting-calm_kodama-true = yes
-setting-no_spring_moves = Easier: the Tengu does not move in spring
+setting-no_spring_moves = Easier: the Tengu gets no movement points in spring
 setting-no_spring_moves-false = no
 setting-no_spring_moves-true = yes
 setting-early_pilgrim = Harder: the Tengu’s pilgrim has a head start
@@ -858,7 +858,7 @@ howto-turn-title = Your turn
 howto-turn = In summer, players take turns. On your turn, do one thing:
     Play a yokai on one of your three spaces: it unlocks the die there and gives its effects.
     Use a die: raise it with amulets if you like (up to 6) and place it in a region. Do the forest action if no other die there is higher, and use one building there whose value is not above your die.
-    Cross the river: move a die from a region to its hill for a favour, a bitoku card, a yokai, or two small actions. The die drops by 1, a 6 by 3.
+    Cross the river: move a die from a region to its hill for a favour: a bitoku card, a yokai, or two small actions. The die drops by 1, a 6 by 3.
     Pass, when three yokai are played and no die can be placed.
     Yomi has mitama and dragonflies, the Stairs movement, the Glade goods, the Forges buildings and crystals. The Home gives amulets and an earlier turn.
     A movement point moves a pilgrim on the paths, sends out a new one, or takes you one card further on your bitoku path.
@@ -868,7 +868,7 @@ howto-round = Spring: draw up to four yokai and discard down to three. Then drea
     Autumn: the player whose die is highest up at the Home goes first next year.
     Winter: dice come back, locked, with the values they show. If you own five yokai or more, you may remove one you played for its points. Hills and displays are refilled.
 howto-end-title = The end
-howto-end = The game ends in the fourth winter, after yokai were removed. Dream crystals work once more.
+howto-end = The game ends in the fourth winter, after yokai have been removed. Dream crystals work once more.
     Alone, you play against the Tengu, who follows a table of steps.
 howto-scoring-title = Scoring
 howto-scoring = During the game: pilgrims on branches, mitama, combined pairs, bitoku cards, removed yokai.
@@ -883,18 +883,18 @@ howto-scoring = During the game: pilgrims on branches, mitama, combined pairs, b
 teach-turn = A yokai unlocks a die, a die does the work, the river brings cards. Places and favours are few: first take what others might take.
 teach-discard = You can play three cards this year. Discard the one that helps your plan least; it returns when your deck is reshuffled.
 teach-arrange = The card on a space unlocks the die there. Put your highest die where you will play first, or next to a useful wit crystal.
-teach-virtue = Points now for a card that you lose. Remove a weak one, or one that already scores its maximum; keep those that you play gladly.
+teach-virtue = Points now for a card that you lose. Remove a weak one, or one that already scores its maximum; keep those you like to play.
 teach-slot = The card unlocks the die at its space. Unlock the die that you need next, or choose a space with a wit crystal.
 teach-boost = Raised dice stay raised after winter, so amulets are well spent early. Pay just enough to reach the next row.
 teach-place = Look for the highest row your die reaches, and for a building there that it can use. No other die in the region may be higher.
 teach-visit = You may do one of each, in any order. If the action brings goods, do it before the one that costs them.
 teach-give = Only an additional amulet beats a 6 here. Discard the lowest you have.
-teach-favour = A new bitoku type grows your path, a yokai from the hills is stronger than your first cards, two small actions fill a gap. What you leave, others may take.
+teach-favour = A new bitoku type makes your path longer, a yokai from the hills is stronger than your first cards, two small actions fill a gap. What you leave, others may take.
 teach-pair = Two different ones. A vision you can fulfil or a pilgrim at a good rock is worth more than a kodama step.
 teach-copy = You do the action with the value of the other die, so copy a high one whose action you can pay for.
 teach-cost = Pay with what you have most of. Buildings need wood and stone, mitama need jade and sake.
 teach-kodama = A step counts where it changes the ranking: pass a kodama, or catch up with one, at a lake with a good reward.
-teach-back = Choose a track where the step back costs your rival a rank, best one where you then lead.
+teach-back = Choose a track where the step back costs your rival a rank, ideally one where you then lead.
 teach-move = A gate or illumination gives points at once; a step on the bitoku path gives its card and opens the bridges. Do not leave a pilgrim halfway in the last year.
 teach-unlock = An unlocked die saves you the wait for a yokai. Take the one that you want to place next.
 teach-mitama = Take one that you can combine at once, or that your rock counts. Later spaces cost more and give points.
@@ -902,7 +902,7 @@ teach-dragonfly = Its action works when it is combined with a mitama. Best with 
 teach-combine = Always combine if the action helps now: another chance comes only with a new mitama or dragonfly.
 teach-crystal = Dream crystals work every spring, so take them early. Wit crystals help with each yokai, memory crystals if you do one thing often. Each wakes a pilgrim.
 teach-wit = It works once for each yokai played at its space. Choose the space on which you play every year.
-teach-build = All cost the same now, so look at the action, the kodama steps, and the types that your rocks and visions want.
+teach-build = They all cost the same now, so look at the action, the kodama steps, and the types that your rocks and visions want.
 teach-site = Your kodama there advances. Build where you send dice often, or where the step changes the ranking at the lake.
 teach-rock = Choose what you already collect: one kind of yokai, mitama or building. Each pilgrim there scores all of it.
 teach-meditate = The pilgrim stays for good and scores what this rock counts at the end. Free places first, at the rock that counts most.

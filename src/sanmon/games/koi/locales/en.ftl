@@ -406,12 +406,12 @@ howto-goal = Build a pond, tile by tile, and fill it with koi, lilies and lanter
 howto-turn-title = Your turn
 howto-turn = Meditate or work.
     Meditate: take a card from the offer. The one next to the deck costs 1 coin, the others are free. You also get what the space below it gives. Space 4 gives a coin and 2 water, or sells you a koi.
-    Rain: water to place at once. Well: coins and water. Market: a koi for 1 coin less. Storage: room for 2 more hexes. Helper: an action more whenever you work. Scroll: points at the end.
+    Rain: water to place at once. Well: coins and water. Market: a koi for 1 coin less. Storage: room for 2 more hexes. Helper: one more action whenever you work. Scroll: points at the end.
     Work: one action of your sensei, and one of each helper. Water: place up to 2 water. Garden: place a foliage tile or a lily. Sculpt: place a shore or a lantern; a lantern brings a luck token. Breed: place a koi or move one.
     Any time before goals, a luck token gives you 2 water, 1 foliage, 1 shore, or a koi for 1 coin more.
     Tiles must touch the water of your pond and never move again. Lilies go on foliage, lanterns on the middle of a shore, koi on free water: 1, 2 or 3 hexes.
 howto-round-title = After your turn
-howto-round = You may claim one goal tile if you meet its conditions. Place it at once. You may have one tile of each goal; only of the path, as many as you like.
+howto-round = You may claim one goal tile if you meet its conditions. Place it at once. You may have one tile of each goal, but as many pieces of the path as you like.
     Storage: 5 hexes, and 2 for each expansion. What does not fit returns to the supply. Water, foliage and small koi take 1 hex, medium koi 2, shores and large koi 3.
     The cards slide away from the deck, and new ones fill the spaces next to it.
 howto-end-title = The end

@@ -3,7 +3,7 @@
 title = Satori
 ui-line = Veďte věřící k oltářům a mnichy ke světlu a postavte Velkou pagodu.
 ui-opponent = Hasekura
-ui-penalty = Nemáte kadidlo. Když kolo skončí a žádné mít nebudete, ztratíte 1 SP.
+ui-penalty = Nemáte kadidlo. Nebudete-li ho mít ani na konci kola, ztratíte 1 SP.
 
 # Zdroje
 good-wood = dřevo
@@ -336,7 +336,7 @@ reason-instead = místo odměny, kterou nemůže získat
 obstacle-no-mon = v rezervě už nejsou mince
 obstacle-incense-full = na stupnici kadidla je úplně nahoře
 obstacle-no-space = na pagodě není volné místo pro Jokoro
-obstacle-no-light = na horách není pole s žetonem a bez mnicha
+obstacle-no-light = na této hoře není jiné pole s žetonem a bez mnicha
 obstacle-nothing-to-build = až po úroveň architekta už není co stavět
 obstacle-no-tile = na střechu chybí žeton meditace
 obstacle-no-jokoro = už nemá žádný Jokoro
@@ -675,7 +675,7 @@ howto-turn = Zaveďte jednoho věřícího ze Sanmonu ke kterémukoli oltáři, 
     Úrovně a střechy se stavějí na úrovni architekta nebo níže. Střecha stojí navíc jeden použitý žeton.
     Jokoro na vlastním oltáři přináší oběti: jedno pole za každou návštěvu kohokoli, dvě, shodují-li se barvy.
     Jednou za tah smíte za 1 kadidlo použít modlitební mlýnek.
-    Obětní oltář nemá barvu: buď se pomodlíte, abyste šli příště dřív, a vezmete si 1 kadidlo nebo sbírku, nebo využijete levou stranu oltáře na staveništi.
+    Obětní oltář nemá barvu: buď se pomodlíte, abyste příště byli na řadě dřív, a vezmete si 1 kadidlo nebo sbírku, nebo využijete levou stranu oltáře na staveništi.
 howto-round-title = Kolo
 howto-round = Každý má tři tahy. Potom přijdou nové oltáře, dekorace, žetony na horách a věřící a architekt vystoupí o úroveň.
     Zvonky určí, kdo bude první. Kdo nemá kadidlo, ztrácí 1 SP.
@@ -699,7 +699,7 @@ teach-altar = Při shodě barev máte obě strany oltáře. Za návštěvu oltá
 teach-side = Barvy se liší, máte jen jednu stranu. Vezměte tu, která vás přiblíží k další úrovni, oltáři nebo Jokoro.
 teach-charity = Modlitba vás příště posune dopředu, to se hodí, když je některá barva vzácná. Nebo využijte levou stranu oltáře, který ještě nikdo nepostavil.
 teach-collection = Nemáte-li kadidlo, vezměte si ho, jinak mince. Sbírka roste s počtem barev věřících u tohoto oltáře.
-teach-cost = Zaplaťte tím, co vám na další úroveň nebo střechu nejméně chybí.
+teach-cost = Zaplaťte tím, co na další úroveň nebo střechu potřebujete nejméně.
 teach-build = Oltář je váš na celou hru. Dobrý dává, co často potřebujete; různé barvy zvyšují hodnotu Jokoro na oltářích.
 teach-plot = Volné místo je zdarma. Nahrazení stojí 1 kadidlo a základní oltář zmizí všem.
 teach-decorate = Dekorace je odteď pravou stranou vašeho oltáře. Stavba na pagodě, Jokoro a Hikari mají větší cenu než zdroje.
@@ -717,5 +717,5 @@ teach-exchange-tiles = Použitými žetony se platí střechy a druhý a třetí
 teach-effects = Pořadí volte tak, aby pomáhalo: nejdřív zisky, potom platby, a kadidlo nakonec, máte-li ho plno.
 teach-choice = Vezměte si to, co vám chybí k další stavbě.
 teach-end-turn = Než tah ukončíte: modlitební mlýnek stojí 1 kadidlo. Na konec kola si nechte aspoň 1, jinak ztratíte 1 SP.
-teach-payment = Zaplaťte tím, co vám na další úroveň nebo střechu nejméně chybí.
+teach-payment = Zaplaťte tím, co na další úroveň nebo střechu potřebujete nejméně.
 teach-mixture = Vezměte si to, co vám chybí k další stavbě; kadidla nemůže být víc než 3.

@@ -242,7 +242,7 @@ reason-instead = instead of the reward he cannot take
 obstacle-no-mon = there is no mon left
 obstacle-incense-full = his incense is already at 3
 obstacle-no-space = there is no open jokoro space on the pagoda
-obstacle-no-light = there is no space with a tile and without a monk
+obstacle-no-light = that mountain has no other space with a tile and without a monk
 obstacle-nothing-to-build = there is nothing left to build on the architect’s level or below
 obstacle-no-tile = he has no meditation tile to pay for the roof
 obstacle-no-jokoro = he has no jokoro left
@@ -555,7 +555,7 @@ howto-turn = Lead one worshipper from the Sanmon to any altar, empty or not. You
 howto-round-title = The round
 howto-round = Everybody takes three turns. Then altars, decorations, mountain tiles and worshippers are replaced, and the architect climbs one level.
     Bells decide who goes first. Whoever has no incense loses 1 SP.
-    Each player may claim one offering, keeps each monk on the mountains for 1 incense or takes him back, and may exchange up to three used tiles: each for 1 mon, two for 1 incense.
+    Each player may claim one offering, keep each monk on the mountains for 1 incense or take him back, and exchange up to three used tiles: each for 1 mon, two for 1 incense.
     After round 3, you may play your amulet: whoever has the most of what it names (SP, emeralds, used tiles, placed jokoros or offerings) gets its bonus. The mountains change to the second era.
 howto-end-title = The end
 howto-end = The game ends after round 5. Only in that round, the Sōrin can be built: 1 mon, 1 wood, 1 stone, 1 incense and 1 used tile. Its builder scores its tile.
@@ -571,7 +571,7 @@ howto-scoring = During the game: tiers 5 to 7 SP, roofs 2 to 5 SP.
 teach-starting-tile = Your first goods. Compare them with the price of the first tier and of the altars on display; an emerald saves you a turn.
 teach-first-monk = A free monk. Next to a light he needs only one step; choose a tile whose goods you need soon.
 teach-worshipper = The colour decides where you get both sides. Find the altar you want most, then take its colour while it lasts.
-teach-altar = Matching colours give you both sides of an altar. On an altar with a jokoro its owner gains an offering, so visit your own gladly.
+teach-altar = Matching colours give you both sides of an altar. A visit to an altar with a jokoro advances its owner on the offerings track, so your own altars are good to visit.
 teach-side = The colours differ, so one side only. Take what brings you closer to the next tier, altar or jokoro.
 teach-charity = Call to prayer to go earlier next round; that matters if colours are scarce. Or use the left side of an altar nobody has built yet.
 teach-collection = Take incense if you have none, otherwise the mon. The collection grows with the colours of the worshippers here.

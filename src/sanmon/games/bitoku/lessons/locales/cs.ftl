@@ -5,13 +5,13 @@ lesson-first-chapter-turn = Léto: vaše první kostka
 lesson-first-chapter-pilgrims = Poutník vyráží
 lesson-first-chapter-river = Přes řeku
 lesson-first-chapter-chain = Deset bodů v jednom tahu
-lesson-first-chapter-third = Tah podle vás
+lesson-first-chapter-third = Tah je na vás
 lesson-first-chapter-build = Stavba
 lesson-first-chapter-hill = Vidění a kámen
 lesson-first-chapter-winter = Podzim a zima
 lesson-first-chapter-spring-two = Druhé jaro
 lesson-first-chapter-light = Osvícení a Příbytek
-lesson-first-chapter-alone = Zase podle vás
+lesson-first-chapter-alone = Zase je to na vás
 lesson-first-chapter-score = Jak hra končí
 
 # O co se hraje
@@ -93,12 +93,12 @@ lesson-first-gate = První bod: posuňte poutníka k bráně, na políčko za 2 
 lesson-first-gate-other = Nejdřív poutník k mechové bráně za 2 BC. Uvidíte, co se spustí.
 lesson-first-mitama = Brána nabízí ducha mitama se slevou 2 surovin. Ara stojí 1 nefrit a 2 saké, takže vám stačí 1 nefrit. Jeho pole v nabídce navíc přináší 2 BC. Vezměte si ara.
 lesson-first-mitama-other = Ten je levnější, ale ara přinese víc: hned 2 BC a libovolnou surovinu.
-lesson-first-mitama-skip = Tuhle příležitost nepusťte: vaše vidění potřebuje ducha mitama.
+lesson-first-mitama-skip = Tuhle příležitost si nenechte ujít: vaše vidění potřebuje ducha mitama.
 lesson-first-ara = Každý druh ducha mitama má svou akci. Ara dává libovolnou surovinu, nebo amulet +1. Vezměte si surovinu, a to kámen: bude ho stát vaše druhá budova.
 lesson-first-ara-other = Vezměte si surovinu, a to kámen: žádný nemáte a vaše druhá budova ho bude stát.
 lesson-first-combine = Ve chvíli, kdy získáte ducha mitama nebo vážku, a jen tehdy, je můžete spojit. Spojte ara se sluneční vážkou.
 lesson-first-combined = Dvojice už zůstane spolu a vážka dává 4 BC a libovolnou surovinu. Vezměte si nefrit.
-lesson-first-combine-skip = Když tu chvíli propásnete, zůstanou od sebe, dokud nepřijde další. Spojte je.
+lesson-first-combine-skip = Když tu chvíli propásnete, zůstanou odděleně, dokud nepřijde další. Spojte je.
 lesson-first-combine-other = Také dobrá volba, tentokrát si ale vezměte nefrit na příštího ducha mitama.
 lesson-first-step = Druhý bod: postupte na cestě bitoku. Splníte rei a získáte 2 BC a kartu jókai ze svého balíčku.
 lesson-first-step-other = Hned. Nejdřív postupte na cestě bitoku: rei dá 2 BC a kartu.
@@ -106,7 +106,7 @@ lesson-first-again = Třetí bod: další poutník. Protože jednoho máte u br�
 lesson-first-again-other = Mech 2 je o políčko dál a stojí stejný bod.
 lesson-first-chain = 10 BC v jednom tahu a k tomu splněné vidění: dalších 6 na konci. Dál na cestách jsou mosty: první chce jednu splněnou kartu bitoku, druhý dvě. Odbočky za nimi dávají nejvíc.
 
-# Tah podle vás
+# Tah je na vás
 lesson-first-third = Díky rei máte v ruce kappu s nefritem nebo saké. Vyložte třetí kartu jókai, kappu nebo imomuši, a vezměte si, co chcete. Odemkne vaši jedničku. Nevyložená karta vám zůstane v ruce.
 lesson-first-third-why = V tomto tahu vyložte kartu jókai: odemkne vaši poslední kostku.
 
@@ -167,7 +167,7 @@ lesson-first-home-good = Vezměte si surovinu: saké, které ještě nemáte a k
 lesson-first-home-good-other = Tentokrát si vezměte surovinu, a to saké.
 lesson-first-mirror = Nejnižší pole Příbytku je zrcadlové: provedete akci lesa podle kterékoli soupeřovy kostky v Lese, s její hodnotou a bez porovnání. Smí tam jen kostka aspoň 2 a klesne o 1. Kostky z Příbytku řeku nepřekračují.
 
-# Zase podle vás
+# Zase je to na vás
 lesson-first-six = Co jste ještě neviděli: šestka v Zemi Jomi nebo ve Výhních dá obojí najednou. Některé efekty posunou soupeřova kodamu zpět. A když nutně potřebujete zamknutou kostku, smíte ji použít, vyřadíte-li probuzeného poutníka.
 lesson-first-alone = Teď odehrajte celý tah podle sebe. Karta jókai odemkne kostku, vlevo máte trojku. S amuletem +2, který dá šin ókami, z ní může být 5 nebo 6.
 

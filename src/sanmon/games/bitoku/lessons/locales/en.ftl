@@ -130,7 +130,7 @@ lesson-first-cross-two-other = Take the favour with two actions on the Hill of t
 lesson-first-draw-vision = First draw a vision: you look at two and keep one, or take a good instead. Keep “combined mitama, illumination” for 7 VP. You have the pair, and your pilgrim is two steps from illumination.
 lesson-first-draw-vision-first = First draw the vision.
 lesson-first-draw-vision-crystals = You have one crystal of two. The other vision is closer: you already have half of it.
-lesson-first-draw-vision-good = A good is the way out if neither vision suits you. One of these does: keep “combined mitama, illumination”.
+lesson-first-draw-vision-good = The good helps you out if neither vision suits you. One of these does: keep “combined mitama, illumination”.
 lesson-first-rock = Now send a pilgrim to your rock, on the free space, and end your turn. At the end this pilgrim scores 1 VP for each of your farms and onsen: 1 so far.
 lesson-first-rock-other = Good as well. Here, send a pilgrim to your rock.
 lesson-first-rock-jade = That space costs 1 jade, the other one nothing. Take the free one.
@@ -163,7 +163,7 @@ lesson-first-home-play = In a moment. First send your unlocked die to the Home.
 lesson-first-home-mirror = The lowest space copies the forest action of a rival’s die, with its value, but your own die loses 1. Choose the space above it this time.
 lesson-first-home-space = That one is higher, so you would play earlier. This time, choose the space with movement or a good.
 lesson-first-home-other = Every region is open to you. This time go to the Home.
-lesson-first-home-good = Take a good: sake, which you do not have yet and mitama often cost.
+lesson-first-home-good = Take a good: sake. You have none yet, and mitama often cost it.
 lesson-first-home-good-other = Take a good this time, and make it sake.
 lesson-first-mirror = The lowest space of the Home copies: you do the forest action of any rival’s die in the forest, with its value, without comparing. Only a die of 2 or more may go there, and it drops by 1. Dice at the Home never cross the river.
 

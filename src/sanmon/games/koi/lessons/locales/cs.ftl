@@ -7,7 +7,7 @@ lesson-first-chapter-green = Listí a štěstí
 lesson-first-chapter-branch = Splněný úkol
 lesson-first-chapter-lantern = Břeh, lucerna a leknín
 lesson-first-chapter-market = Tržiště a plné skladiště
-lesson-first-chapter-alone = Tah podle vás
+lesson-first-chapter-alone = Tah je na vás
 lesson-first-chapter-bridge = Svitky, studny a most
 lesson-first-chapter-end = Jak hra končí
 
@@ -40,7 +40,7 @@ lesson-first-benefit-skip = To by byla škoda: výhoda pole je zdarma. Využijte
 lesson-first-either = Z možností pole si vyberete jednu. Zvolte nákup koi.
 lesson-first-either-coin = Mince a voda se hodí, ale jezírko bez koi body nepřinese. Zvolte nákup koi.
 lesson-first-medium = Malý koi stojí 1 minci, střední 2, velký 3. Máte 2 mince: kupte středního.
-lesson-first-medium-small = Za malého by vám mince zbyla, ale má jen poloviční cenu v bodech. Kupte středního koi.
+lesson-first-medium-small = Za malého by vám mince zbyla, ale přinese jen polovinu bodů. Kupte středního koi.
 lesson-first-storage = Koi, voda, listí a břehy čekají ve skladišti, než je umístíte. Vejde se do něj 5 hexů. Vaše 3 dílky vody zaberou tři, koi dva: přesně plno. Ukončete tah: už nic.
 lesson-first-opponent = Soupeř si vzal kartu „{ card-market }“, na které je koi o minci levnější. Skladiště mu ale přeteklo, a tak 1 dílek vody vrátil do zásoby. Kontroluje se to jen na konci tahu.
 
@@ -124,7 +124,7 @@ lesson-first-market-end = Ve skladišti je 6 hexů z 5. To je moc, ale vadí to 
 lesson-first-give = O hex víc, než se vejde: něco se musí vrátit do zásoby. Vodu získáte znovu nejsnáz, vraťte tedy dílek vody. Karta „{ card-storage }“ by přidala místo pro 2 hexy.
 lesson-first-give-other = To budete brzy potřebovat. Vraťte dílek vody.
 
-# Tah podle vás
+# Tah je na vás
 lesson-first-plan = L13 a L14 jsou volné a na všech stranách kolem nich leží dílky. Střední koi tam bude hned obklopený a počítají se mu lekníny na L12 i K13.
 lesson-first-alone = Tenhle tah je na vás. Vyplatí se pracovat: koi na L13, leknín na K13 a voda na prodloužení řady L. Hrajte, jak chcete, až do svého dalšího tahu.
 

@@ -4,7 +4,7 @@ lesson-first-chapter-turn = Váš první tah
 lesson-first-chapter-pagoda = Pagoda
 lesson-first-chapter-light = Mniši a světla
 lesson-first-chapter-round = Konec kola
-lesson-first-chapter-own = Tah podle vás
+lesson-first-chapter-own = Tah je na vás
 lesson-first-chapter-altar = Vlastní oltář
 lesson-first-chapter-offerings = Mlýnky a oběti
 lesson-first-chapter-roof = Střecha
@@ -46,17 +46,17 @@ lesson-first-their-turn = Soupeř zavedl fialového věřícího k fialovému ol
 lesson-first-tier-plan = Máte 4 dřeva, 2 mince a 1 smaragd. U horního šedého oltáře vlevo vyměníte zdroje za smaragd a vpravo stavíte na pagodě. Zaveďte k němu šedého věřícího a máte obojí.
 lesson-first-tier-plan-other = S oranžovým věřícím byste měli jen jednu stranu. Vyberte šedého.
 lesson-first-tier-plan-visit = Na pagodě se staví jen u horního šedého oltáře. Navštivte ten.
-lesson-first-exchange = Šipka znamená: zaplatit a dostat. Za 1 minci a libovolné 2 kusy dřeva a kamene je 1 smaragd, jednou za návštěvu. Dřeva máte dost, začněte tím.
+lesson-first-exchange = Šipka znamená: zaplatit a dostat. Za 1 minci a 2 kusy dřeva nebo kamene, třeba od každého jeden, dostanete 1 smaragd, jednou za návštěvu. Dřeva máte dost, začněte tím.
 lesson-first-exchange-other = Stavět budete za chvilku. Nejdřív vyměňte: dřeva máte na obojí a smaragd se hodí na další úroveň.
 lesson-first-effects-why = To má čas, nebo by to přišlo nazmar. Udělejte, co teď říká učitel.
 lesson-first-tier = A teď stavte na pagodě: 1. úroveň za 1 smaragd a 2 dřeva.
-lesson-first-architect = Máte 6 SP! Na nové úrovni je místo pro Jokoro a u něj cena. Výš, než stojí architekt, nikdo stavět nesmí: teď je na 1. úrovni a po každém kole o jednu vystoupí. Každá část se staví jen jednou.
+lesson-first-architect = Získáváte 6 SP! Na nové úrovni je místo pro Jokoro a u něj cena. Výš, než stojí architekt, nikdo stavět nesmí: teď je na 1. úrovni a po každém kole o jednu vystoupí. Každá část se staví jen jednou.
 lesson-first-tier-end = Co jste zaplatili, vrátilo se do obecné rezervy. Ta je omezená: smaragdů je například 12, a co v ní není, to nikdo nezíská. Druhý tah máte za sebou, ukončete ho.
 
 # Mniši a světla
 lesson-first-their-light = Soupeř posunul světlo ke svému mnichovi a získal jeho žeton. Na západní hoře mu teď čekají další dva.
 lesson-first-monks-plan = Pošlete dalšího mnicha. Horní oranžový oltář vlevo umožní meditaci a dá 1 minci, vpravo má dva kroky světla. Zaveďte k němu oranžového věřícího; u jednoho oltáře jich smí stát libovolně mnoho.
-lesson-first-monks-plan-other = S šedým věřícím byste u oranžového oltáře měli jen jednu stranu. Vyberte oranžového.
+lesson-first-monks-plan-other = Se šedým věřícím byste u oranžového oltáře měli jen jednu stranu. Vyberte oranžového.
 lesson-first-monks-plan-visit = Teď jde o hory: u horního oranžového oltáře budete mít obě strany.
 lesson-first-meditate = Pořadí volíte vy, a tady na něm záleží. Nejdřív meditujte: tím umístíte mnicha z rezervy. (Kdyby v ní žádný nebyl, směli byste přesunout mnicha, který už na hoře je.)
 lesson-first-meditate-other = Na horách teď nikoho nemáte, světlo by nikoho nenašlo. Nejdřív meditujte.
@@ -76,7 +76,7 @@ lesson-first-tiles = Nakonec smíte vyměnit až tři použité žetony: každý
 lesson-first-tiles-skip = Můžete si nechat oba, ale za mince postavíte první oltář. Vyměňte jeden žeton za 1 minci.
 lesson-first-tiles-other = Jeden žeton si nechte: stojí ho každá střecha. Vyměňte jen jeden, za 1 minci.
 
-# Tah podle vás
+# Tah je na vás
 lesson-first-one-half = Soupeř zavedl šedého věřícího k fialovému oltáři. Barvy se liší, takže měl jen jednu stranu: postavil { altar-guild } a umístil na něj Jokoro.
 lesson-first-own = Tenhle tah je na vás: zaveďte kteréhokoli věřícího, kam chcete. Chcete-li radu: 2. úroveň stojí 2 kameny a 1 smaragd a dolní šedý oltář dá šedému věřícímu 2 kameny, 2 mince a 1 kadidlo.
 
@@ -109,14 +109,14 @@ lesson-first-foundation-other = Pošlete ho na pravé pole východní hory. Body
 lesson-first-hand = Na mlýnku teď leží vaše ruka. V příštím tahu ho použít nemůžete, ledaže ho použije soupeř a vaši ruku pošle na střechu. Po konci kola jsou zase volné všechny.
 lesson-first-home = A teď věřící, tentokrát fialový. Navštivte vlastní oltář: barva se shoduje, takže máte obě strany a postoupíte o 2 pole.
 lesson-first-home-other = Váš oltář je fialový: obě strany a 2 pole na stupnici obětí. Vyberte { altar-almsgivers }.
-lesson-first-wait = Jste na 3. poli stupnice obětí. Nárok vrátí ukazatel na začátek, a na konci kola smíte nárokovat tak jako tak. Vezměte si kadidlo a zbytek nevyužívejte; na střechu byste teď stejně neměli.
-lesson-first-wait-other = Nárokovat smíte už teď. Po tomto tahu ale kolo končí a pak smí jednou každý. Čekáním o nic nepřijdete.
+lesson-first-wait = Jste na 3. poli stupnice obětí. Když oběti nárokujete, ukazatel se vrátí na začátek, a na konci kola je smíte nárokovat tak jako tak. Vezměte si kadidlo a zbytek nevyužívejte; na střechu byste teď stejně neměli.
+lesson-first-wait-other = Nárokovat oběti smíte už teď. Po tomto tahu ale kolo končí a pak smí jednou každý. Čekáním o nic nepřijdete.
 lesson-first-wait-why = Nejdřív si vezměte kadidlo, zbytek pak nevyužívejte.
 lesson-first-claim = Kolo skončilo a smíte si vzít jednu odměnu ze svého pole nebo z nižšího. 3. pole dává 2 mince, nebo šestý Jokoro. Vezměte si 2 mince.
 lesson-first-claim-sixth = Máte ještě čtyři Jokoro, šestý počká. Vezměte si na 3. poli 2 mince.
 lesson-first-claim-skip = Čekat na vyšší pole se může vyplatit, na 5. je smaragd. Teď si ale vezměte 2 mince, budou potřeba na střechu.
 lesson-first-claim-lower = To je méně, a ukazatel se stejně vrátí na začátek. Vezměte si 2 mince na 3. poli.
-lesson-first-stay = K vašemu mnichovi světlo nedošlo. Za 1 kadidlo zůstane, jinak se vrátí do rezervy. { tile-foundation } za to stojí: ať zůstane.
+lesson-first-stay = K vašemu mnichovi světlo nedošlo. Za 1 kadidlo zůstane, jinak se vrátí do rezervy. Žeton { tile-foundation } za to stojí: ať mnich zůstane.
 lesson-first-stay-other = Přišli byste o žeton { tile-foundation }. Máte 3 kadidla: jedno zaplaťte a mnich zůstane.
 lesson-first-keep-tile = Máte jeden použitý žeton. Neměňte ho: brzy ho dáte za střechu. Nevyužívejte výměnu.
 lesson-first-keep-tile-other = Nechte si ho: bez žetonu střechu nepostavíte. Výměnu nevyužívejte.
@@ -130,7 +130,7 @@ lesson-first-roof-light-other = Tam nikoho nemáte. Váš mnich stojí na pravé
 lesson-first-roof = { tile-foundation } vám dovolí stavět. Střecha stojí, co je u ní, a k tomu 1 použitý žeton. Střecha na 3. úrovni přinese za 3 mince 3 SP a svou úroveň nepotřebuje. Postavte ji.
 lesson-first-roof-other = Taky možné, ale střecha na 3. úrovni přinese 3 SP za mince, a těch máte 6. Postavte tu.
 lesson-first-roof-skip = Žeton by přišel vniveč. Stavte na pagodě.
-lesson-first-roof-end = 20 SP. Zaplatili jste starým žetonem: { tile-foundation } přišel do rezervy až po využití. Vezměte si kadidlo a ukončete tah.
+lesson-first-roof-end = 20 SP. Zaplatili jste starým žetonem: žeton { tile-foundation } přišel do rezervy až po využití. Vezměte si kadidlo a ukončete tah.
 lesson-first-roof-end-why = Vezměte si kadidlo a ukončete tah. Na konci kola se vám kadidlo bude hodit.
 
 # Kdo bude první

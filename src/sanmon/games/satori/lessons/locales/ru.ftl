@@ -4,7 +4,7 @@ lesson-first-chapter-turn = Ваш первый ход
 lesson-first-chapter-pagoda = Пагода
 lesson-first-chapter-light = Монахи и свет
 lesson-first-chapter-round = Конец раунда
-lesson-first-chapter-own = Ход по-своему
+lesson-first-chapter-own = Ход на ваш выбор
 lesson-first-chapter-altar = Собственный алтарь
 lesson-first-chapter-offerings = Барабаны и подношения
 lesson-first-chapter-roof = Крыша
@@ -76,7 +76,7 @@ lesson-first-tiles = Наконец, можно обменять до трёх �
 lesson-first-tiles-skip = Можно оставить оба, но на мон вы построите первый алтарь. Обменяйте один жетон на 1 мон.
 lesson-first-tiles-other = Один жетон оставьте: его стоит любая крыша. Обменяйте только один, на 1 мон.
 
-# Ход по-своему
+# Ход на ваш выбор
 lesson-first-one-half = Соперник разместил серого прихожанина у фиолетового алтаря. Цвета разные, поэтому он получил только одну сторону: построил { altar-guild.accusative } и поставил в него курильницу.
 lesson-first-own = Этот ход ваш: размещайте кого хотите и где хотите. Если нужен совет: ярус 2 стоит 2 камня и 1 изумруд, а серому прихожанину нижний серый алтарь даёт 2 камня, 2 мон и 1 благовоние.
 

@@ -2,7 +2,7 @@ lesson-first-title = První večer v čajovně
 lesson-first-chapter-goal = O co se hraje
 lesson-first-chapter-turn = Váš první tah
 lesson-first-chapter-price = Efekty, které něco stojí
-lesson-first-chapter-alone = Kolo podle vás
+lesson-first-chapter-alone = Kolo je na vás
 lesson-first-chapter-score = Jak hra končí
 
 lesson-first-welcome = Vítejte v čajovně. Během čtyř krátkých kol sbíráte vy i soupeř klid. Klid jsou body, a kdo jich má nejvíc, vyhrává.
