@@ -20,7 +20,7 @@ from sanmon.kernel import words
 from sanmon.kernel.effects import MOST_SUMS
 from sanmon.kernel.errors import ComponentError, ComponentProblem, NotationError
 from sanmon.kernel.notation import MISTAKES
-from sanmon.kernel.tables import syntax, tables_of, text_of, told
+from sanmon.kernel.tables import problem_text, syntax, tables_of, text_of
 from sanmon.kernel.words import LANGUAGES, Catalogue
 
 ROOT = Path(__file__).parent.parent
@@ -94,15 +94,15 @@ def test_a_broken_set_is_described_in_the_readers_language(
     own = [one for one in problems if f"mistake-{one.code}" not in shared]
     assert own, "no mistake that only this game knows"
     for problem in problems:
-        text = told(problem, package, language)
+        text = problem_text(problem, package, language)
         assert "⟦" not in text
-        assert text != told(problem, package, "en")
+        assert text != problem_text(problem, package, "en")
         assert text != problem.text
     capsys.readouterr()
     assert run(["components", game, "--check", str(tmp_path / "mine"), "--lang", language]) == 1
     out = capsys.readouterr().out
     for problem in problems:
-        assert told(problem, package, language) in out
+        assert problem_text(problem, package, language) in out
 
 
 # ---------------------------------------------------------------- what the parsers refuse

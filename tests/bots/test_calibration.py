@@ -12,7 +12,15 @@ from bots.games import GAMES
 from bots.test_coach import recorded
 from sanmon.bots import calibration as calibrations
 from sanmon.bots.agents import Position
-from sanmon.bots.calibration import Calibration, Reading, calibration_for, forecasts, shares, shipped_calibrations, told
+from sanmon.bots.calibration import (
+    Calibration,
+    Reading,
+    calibration_for,
+    forecasts,
+    forecasts_from,
+    shares,
+    shipped_calibrations,
+)
 from sanmon.bots.coach import advise
 from sanmon.bots.judges import evaluation_module, shipped_judge
 from sanmon.bots.review import review
@@ -104,10 +112,10 @@ def test_what_is_read_ahead_moves_the_forecast_as_far_as_it_is_trusted() -> None
     now = Reading(1.0, [4.0, -4.0], [0.0, 0.0])
     ahead = [Reading(0.0, [10.0, -10.0], [0.0, 0.0]), Reading(0.0, [20.0, -20.0], [0.0, 0.0], over=True)]
     for trust, margin in ((0.0, 4.0), (1.0, 15.0), (0.25, 4.0 + 0.25 * 11.0)):
-        found = told(now, ahead, a_calibration(trust=trust))
+        found = forecasts_from(now, ahead, a_calibration(trust=trust))
         assert found[0].margin == pytest.approx(margin)
     late = msgspec.structs.replace(now, left=0.0)
-    assert told(late, ahead, a_calibration(trust=0.0))[0].margin == pytest.approx(15.0)
+    assert forecasts_from(late, ahead, a_calibration(trust=0.0))[0].margin == pytest.approx(15.0)
 
 
 def test_a_solo_opponent_expects_the_opposite_of_the_player() -> None:

@@ -389,7 +389,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "POLL_SECONDS", POLL_SECONDS)
 
 
-def told_of(noted: list[Any], kind: str) -> list[Any]:
+def forecasts_of(noted: list[Any], kind: str) -> list[Any]:
     return [line for line in noted if line.get("kind") == kind]
 
 
@@ -405,9 +405,9 @@ def test_a_refused_mail_is_tried_again_and_then_given_up(
                 await it.services.people.sign_up(it.anna, NewAccount(f"anna{refusals}", "password", "anna@example.org"))
                 await it.open()
                 await it.be_told_now()
-                await _until(lambda: post_office.got or len(told_of(noted, "mail")) >= TRIES)
+                await _until(lambda: post_office.got or len(forecasts_of(noted, "mail")) >= TRIES)
                 await it.all_done("mail")
-        return told_of(noted, "mail")
+        return forecasts_of(noted, "mail")
 
     first = asyncio.run(check(2))
     assert [(line["event"], line["problem"]) for line in first] == [
@@ -439,14 +439,16 @@ def test_failing_addresses_are_logged_in_one_line_and_given_up(
                 await it.open()
                 await it.be_told_now()
                 await _until(
-                    lambda: len(told_of(noted, "push")) >= 2 * TRIES and len(told_of(noted, "webhook")) >= TRIES
+                    lambda: (
+                        len(forecasts_of(noted, "push")) >= 2 * TRIES and len(forecasts_of(noted, "webhook")) >= TRIES
+                    )
                 )
                 await it.all_done("push", "webhook")
         return noted
 
     noted = asyncio.run(check())
     for kind, many in (("push", 2), ("webhook", 1)):
-        lines = told_of(noted, kind)
+        lines = forecasts_of(noted, kind)
         assert [line["event"] for line in lines].count("a job failed too often and is given up") == many
         assert len(lines) == many * TRIES
         assert all(line["problem"].startswith(("ConnectionRefusedError", "OSError")) for line in lines), lines

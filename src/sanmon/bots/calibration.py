@@ -36,7 +36,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What is told of one score: the expected margin at the end, in points, and the chance to win, from 0 to 1."""
+    """What people are told about a score: the expected margin at the end, in points, and the chance to win (0 to 1)."""
 
     margin: float
     win: float
@@ -59,7 +59,7 @@ class Calibration(msgspec.Struct, frozen=True):
     stages: list[float]
     margin: list[list[float]]
     win: list[list[float]]
-    trust: float = 1.0  # in what is read ahead (`told`), when all of the game is to come
+    trust: float = 1.0  # in what is read ahead (`forecasts_from`), when all of the game is to come
     provenance: dict[str, Any] = {}
 
     def expected(self, reading: Reading, score: int) -> float:
@@ -152,7 +152,7 @@ def earliness(left: float) -> float:
     return min(1.0, max(0.0, (left - SEEN) / (1.0 - SEEN)))
 
 
-def told(position: Reading, ahead: list[Reading], calibration: Calibration) -> list[Forecast]:
+def forecasts_from(position: Reading, ahead: list[Reading], calibration: Calibration) -> list[Forecast]:
     """The forecasts of all scores in a position, from what was read some turns ahead in several worlds.
 
     What is ahead is only a few of all possible worlds. Early in the game that is mostly luck, so it moves the forecast
@@ -173,4 +173,4 @@ def told(position: Reading, ahead: list[Reading], calibration: Calibration) -> l
 def forecasts(position: Position, rng: random.Random, judge: Judge, calibration: Calibration) -> list[Forecast]:
     """The forecasts of all scores in a position, from what its seat knows."""
     now = reading_of(position.imagine(rng), judge)
-    return told(now, play_on(position, rng, judge, calibration.worlds, calibration.turns), calibration)
+    return forecasts_from(now, play_on(position, rng, judge, calibration.worlds, calibration.turns), calibration)

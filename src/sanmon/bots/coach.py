@@ -190,7 +190,7 @@ class Study:
 def select_reasons(differences: dict[str, float], gain: float) -> list[Reason]:
     """The largest reasons for an option and then those against it, up to `REASONS` of each.
 
-    If the sum of these has not the sign of the gain, more reasons are added, so that they do not contradict it.
+    If the sum of these does not have the sign of the gain, more reasons are added, so that they do not contradict it.
     """
     reasons = [Reason(subject, round(points, 2)) for subject, points in differences.items()]
     more = sorted((reason for reason in reasons if reason.points > 0), key=lambda reason: -reason.points)

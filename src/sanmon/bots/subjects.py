@@ -56,6 +56,7 @@ class Subjects:
         return by_subject
 
     def _add_rival(self, by_subject: dict[str, float], points: list[float], seat: int) -> None:
+        """Subtracts the points of the best of the others."""
         others = points[:seat] + points[seat + 1 :]
         if others:
             by_subject[RIVAL] = by_subject.get(RIVAL, 0.0) - max(others)

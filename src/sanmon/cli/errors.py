@@ -38,11 +38,11 @@ def one_line(problem: SanmonError, argv: list[str]) -> str:
 
 def problem_line(problem: ComponentProblem, package: str, texts: Texts) -> str:
     """A mistake in a component set: where it is, and what is wrong."""
-    from sanmon.kernel.tables import place_in_line, told  # noqa: PLC0415 - loaded only when it is needed
+    from sanmon.kernel.tables import place_in_line, problem_text  # noqa: PLC0415 - loaded only when it is needed
 
     place = texts.say("check-line", file=problem.file, line=problem.line) if problem.line else problem.file
     inside = place_in_line(problem, texts.language)
-    return f"{place}{', ' if inside else ''}{inside}: {told(problem, package, texts.language)}"
+    return f"{place}{', ' if inside else ''}{inside}: {problem_text(problem, package, texts.language)}"
 
 
 def _texts(argv: list[str]) -> Texts:

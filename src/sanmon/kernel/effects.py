@@ -134,7 +134,7 @@ class Effect:
         self.arg = -1  # ACT: its number
         self.parts: list[Effect] = []  # EXCHANGE: what is bought
         self.ways: list[Composition] = []  # EXCHANGE: ways to pay; MIX: what can be taken
-        self.looks = 1  # at how many ways and parts `Effects.can` may have to look
+        self.looks = 1  # how many ways and parts `Effects.can` may have to examine
 
 
 class Effects:
@@ -162,7 +162,7 @@ class Effects:
         return self._build(parse(text, line), line)
 
     def _weighed(self, effect: Effect, tree: Syntax, line: int) -> Effect:
-        """The effect with its `looks`. Where payments buy payments the ways multiply, and somebody has to wait."""
+        """Sets and checks `looks`. If one payment buys another, the ways to pay multiply, and `can` takes long."""
         looks = sum([part.looks for part in effect.parts])
         effect.looks = max(len(effect.ways), 1) * max(looks, 1)
         if effect.looks > MOST_LOOKS:

@@ -247,7 +247,7 @@ class Words:
         return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
 
     def player(self, number: int) -> str:
-        """Who plays, counted from 1: somebody with a seat, or after them the opponent, who has none.
+        """The name of a player, counted from 1. The number after the last seat is the solo opponent, who has no seat.
 
         >>> import sanmon
         >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).player(1)

@@ -111,6 +111,9 @@ def make_match(
 
     If there are as many `seats` as players, they are one line-up. If there are more, all groups of that size play. If
     there are fewer, the names are repeated around the table.
+
+    `elo` and `wins` are the two hypotheses of a sequential test: differences in Elo, or shares of games won. In a solo
+    game, `title` is the lowest verdict that counts as won. `seconds` is the processor time for a decision.
     """
     info = sanmon.info(game)
     count = info.check_players(players if players is not None else (len(seats) if len(seats) in info.players else None))

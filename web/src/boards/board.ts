@@ -50,9 +50,9 @@ export type BoardModule<View> = {
   isRivalEvent?: (key: string) => boolean;
   /** The key of the event that starts the solo opponent's turn, if the turn takes several entries of the log. */
   rivalTurnStart?: string;
-  /** The end of a round in the log, for the card that sums the round up. */
+  /** Which events of the log are the end of a round, for the sheet that sums the round up. */
   rounds?: Rounds<View>;
-  /** What the player's turn will cost if it ends like this; "" if nothing. */
+  /** What the player will lose if the turn ends like this; "" if nothing. */
   warning?: (view: View, seat: number, words: Words) => string;
   /** Everyone's points by source, the solo opponent last. */
   scores?: (view: View) => Record<string, number>[];
@@ -73,7 +73,7 @@ export type Rounds<View> = {
   /** The key of the first event of a round's end, and of the event that begins the next round. */
   from: string;
   to: string;
-  /** The keys of the events between them that the card tells. */
+  /** The keys of the events between them that the sheet shows. */
   tells: readonly string[];
   /** Everyone's points, the solo opponent last. */
   points: (view: View) => number[];

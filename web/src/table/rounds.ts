@@ -11,9 +11,8 @@ export type RoundEnd = {
   lines: Line[];
 };
 
-/**
- * The last end of a round that the log tells after an entry. Null if there is none, or nothing to tell about it.
- */
+/** The last end of a round in the log, if the next round began after the entry `after`. Null if there is none, or
+ *  nothing to show about it. */
 export function roundEndOf(lines: readonly Line[], keys: RoundKeys, after: number): RoundEnd | null {
   const log = lines.filter((line) => line.kind === "event" && !line.undone);
   const end = log.findLastIndex((line) => line.key === keys.to);

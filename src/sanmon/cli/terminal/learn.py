@@ -95,6 +95,7 @@ class Learn:
     # -- where a lesson was left
 
     def _left_at(self) -> int:
+        """The chapter in which the learner left the lesson; the first if there is no readable note of it."""
         with contextlib.suppress(OSError, msgspec.MsgspecError):
             stored = msgspec.json.decode(self.progress_path.read_bytes(), type=Progress)
             if 0 <= stored.chapter < len(self.lesson.chapters):

@@ -245,19 +245,19 @@ class BitokuState(State):
         other.tengu_discard = self.tengu_discard[:]
 
     def own_yokai(self) -> None:
-        """Makes the pile of yokai the state's own before it changes."""
+        """Copies the pile of yokai, which clones share, before it changes."""
         self.yokai_pile = self.yokai_pile[:]
         self.yokai_under = self.yokai_under[:]
         self.yokai_by = self.yokai_by[:]
 
     def own_bitoku(self) -> None:
-        """Makes the pile of bitoku cards the state's own before it changes."""
+        """Copies the pile of bitoku cards, which clones share, before it changes."""
         self.bitoku_pile = self.bitoku_pile[:]
         self.bitoku_under = self.bitoku_under[:]
         self.bitoku_by = self.bitoku_by[:]
 
     def own_visions(self) -> None:
-        """Makes the pile of visions the state's own before it changes."""
+        """Copies the pile of visions, which clones share, before it changes."""
         self.vision_pile = self.vision_pile[:]
         self.vision_under = self.vision_under[:]
         self.vision_by = self.vision_by[:]

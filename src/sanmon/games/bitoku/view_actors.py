@@ -24,6 +24,7 @@ from sanmon.kernel.state import NOT_ASKED
 
 
 def names(ids: list[str], numbers: list[int]) -> list[str]:
+    """The ids of things by their numbers."""
     return [ids[number] for number in numbers]
 
 
@@ -41,6 +42,7 @@ def _rocks(state: BitokuState, p: int) -> list[RockView]:
 
 
 def _pairs(state: BitokuState, p: int) -> list[list[str]]:
+    """The ids of an actor's combined mitama, each with its dragonfly."""
     parts = state.parts
     tiles = zip(state.pair_mitama[p], state.pair_flies[p], strict=True)
     return [[parts.mitama_ids[tile], parts.fly_ids[fly]] for tile, fly in tiles]

@@ -134,7 +134,7 @@ def missing_alone(state: KoiState, tile: int, costs: Costs) -> float:
 
 
 def side_by_side(pond: Pond, foliage: int, deed: float) -> float:
-    """The steps to two adjacent lilies (5.6.1), by the pair that takes the fewest, with the foliage it lacks."""
+    """The effort that two adjacent lilies still take (5.6.1), for the easiest pair, including missing foliage."""
     if has_adjacent_lilies(pond):
         return 0.0
     lay = deed if foliage else A_PIECE + deed

@@ -9,7 +9,7 @@ rulebook, the number of its copies is ours), a line of `provenance.csv` says so.
 of the set's fingerprint, because it changes no game: the sources of a released set can still be corrected.
 """
 
-from sanmon.kernel.tables.mistakes import place_in_line, text_of, told
+from sanmon.kernel.tables.mistakes import place_in_line, problem_text, text_of
 from sanmon.kernel.tables.provenance import PROVENANCE, SOURCES, read_provenance, tables_of
 from sanmon.kernel.tables.reader import LARGEST_FILE, Row, SetReader
 
@@ -20,8 +20,8 @@ __all__ = [
     "Row",
     "SetReader",
     "place_in_line",
+    "problem_text",
     "read_provenance",
     "tables_of",
     "text_of",
-    "told",
 ]

@@ -22,7 +22,7 @@ def text_of(code: str, arguments: dict[str, int | str], package: str = "", langu
     return str(catalogue.say(key, dict(arguments))) if catalogue.has(key) else ""
 
 
-def told(problem: ComponentProblem, package: str, language: str) -> str:
+def problem_text(problem: ComponentProblem, package: str, language: str) -> str:
     """What is wrong, in this language; in English if the game has no words for it."""
     return (text_of(problem.code, problem.arguments, package, language) if problem.code else "") or problem.text
 

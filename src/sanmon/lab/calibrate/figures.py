@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from sanmon.bots.calibration import Calibration, Forecast, told
-from sanmon.lab.calibrate.samples import QUARTERS, Sample, scores_told
+from sanmon.bots.calibration import Calibration, Forecast, forecasts_from
+from sanmon.lab.calibrate.samples import QUARTERS, Sample, scores_forecast
 
 MOST_BIAS = 3.0  # points, for what people are told
 MOST_ERROR = 1.3  # times the floor
@@ -31,9 +31,11 @@ class Quarter(msgspec.Struct, frozen=True):
     positions: int
     judged: Errors  # of the judge's own margin
     told: Errors | None  # of the calibration; None without one
-    foreseen: float  # the part of the variance that somebody could foresee who knows how games go on from a position
+    foreseen: (
+        float  # the part of the variance that can be foreseen by somebody who knows how games go on from a position
+    )
     floor: float  # the mean absolute error that even such a forecast has
-    bias_error: float  # the standard error of the told bias, with games as units
+    bias_error: float  # the standard error of the bias of what people are told, with games as units
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -58,7 +60,7 @@ def quarters_of(
         calibrations = [calibration for calibration in map(calibration_of, some) if calibration is not None]
         if some and len(calibrations) == len(some):
             forecasts = [
-                [one.margin for one in told_of(sample, calibration)]
+                [one.margin for one in forecasts_of(sample, calibration)]
                 for sample, calibration in zip(some, calibrations, strict=True)
             ]
             of_told = _errors(some, forecasts, players)
@@ -68,9 +70,9 @@ def quarters_of(
     return found
 
 
-def told_of(sample: Sample, calibration: Calibration) -> list[Forecast]:
+def forecasts_of(sample: Sample, calibration: Calibration) -> list[Forecast]:
     """What people would have been told of every score."""
-    return told(sample.judged, sample.ahead or [sample.judged], calibration)
+    return forecasts_from(sample.judged, sample.ahead or [sample.judged], calibration)
 
 
 def _errors(samples: list[Sample], forecasts: list[list[float]], players: int) -> Errors:
@@ -79,7 +81,7 @@ def _errors(samples: list[Sample], forecasts: list[list[float]], players: int) -
     biases: list[float] = []
     for sample, forecast in zip(samples, forecasts, strict=True):
         for outcome in sample.outcomes:
-            for score in scores_told(players, len(forecast)):
+            for score in scores_forecast(players, len(forecast)):
                 results.append(outcome.margins[score])
                 misses.append(forecast[score] - outcome.margins[score])
         biases += _biases(sample, forecast, players)
@@ -94,7 +96,7 @@ def _errors(samples: list[Sample], forecasts: list[list[float]], players: int) -
 
 def _biases(sample: Sample, forecast: list[float], players: int) -> list[float]:
     """Forecast minus result for the seat that was said to be ahead, by outcome."""
-    ahead = max(scores_told(players, len(forecast)), key=lambda score: forecast[score])
+    ahead = max(scores_forecast(players, len(forecast)), key=lambda score: forecast[score])
     return [forecast[ahead] - outcome.margins[ahead] for outcome in sample.outcomes]
 
 
@@ -120,7 +122,7 @@ def _floor(samples: list[Sample], players: int) -> tuple[float, float]:
     apart = 0.0
     count = 0
     for sample in samples:
-        for score in scores_told(players, len(sample.judged.margins)):
+        for score in scores_forecast(players, len(sample.judged.margins)):
             ends = [outcome.margins[score] for outcome in sample.outcomes]
             results += ends
             if len(ends) < 2:
@@ -153,8 +155,8 @@ def bins_of(samples: list[Sample], players: int, calibration: Calibration, count
     """
     rows: list[tuple[float, float, int]] = []
     for sample in samples:
-        forecast = told_of(sample, calibration)
-        for score in scores_told(players, len(forecast)):
+        forecast = forecasts_of(sample, calibration)
+        for score in scores_forecast(players, len(forecast)):
             for outcome in sample.outcomes:
                 if wins:
                     rows.append((forecast[score].win, outcome.wins[score], sample.game))

@@ -9,7 +9,7 @@ import msgspec
 
 from sanmon.bots.calibration import Calibration, earliness, shares
 from sanmon.kernel.game import Game
-from sanmon.lab.calibrate.samples import Sample, fingerprint, scores_told
+from sanmon.lab.calibrate.samples import Sample, fingerprint, scores_forecast
 
 STAGES = [0.0, 0.1, 0.25, 0.5, 0.75, 1.0]
 FACTORS = 3  # of a constant, of the margin and of the unscored value
@@ -25,7 +25,7 @@ def fitted(game: Game[Any], players: int, samples: list[Sample], worlds: int, tu
     for sample in samples:
         reading = sample.judged
         parts = shares(STAGES, reading.left)
-        for score in scores_told(players, len(reading.margins)):
+        for score in scores_forecast(players, len(reading.margins)):
             for outcome in sample.outcomes:
                 rows.append(_features(parts, reading.margins[score], reading.unscored[score]))
                 margins.append(outcome.margins[score])
@@ -45,7 +45,7 @@ def with_trust(calibration: Calibration, samples: list[Sample]) -> Calibration:
     square = product = 0.0
     for sample in samples:
         early = earliness(sample.judged.left)
-        for score in scores_told(calibration.players, len(sample.judged.margins)):
+        for score in scores_forecast(calibration.players, len(sample.judged.margins)):
             here = calibration.expected(sample.judged, score)
             ahead = sum(calibration.expected(reading, score) for reading in sample.ahead) / len(sample.ahead)
             for outcome in sample.outcomes:

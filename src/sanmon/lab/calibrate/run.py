@@ -108,9 +108,9 @@ def _task(wish: Wish, games: int, seed: int, again: int, turns: int) -> Task:
 
 
 def turns_ahead(game: Game[Any], players: int) -> int:
-    """How many turns a forecast plays on: a third of a game, so that in its last quarter the end is reached.
+    """How many turns a forecast plays on: a third of a game, so that from the last quarter on it reaches the end.
 
-    A solo game is short enough to be played to its end, and a judge's points alone are the least of a forecast.
+    A forecast of a solo game always reaches the end: such a game is short, and the end says more than a judge can.
     """
     state: State = game.start(players, 1)
     bot = sanmon.agent(PLAYER, 1)

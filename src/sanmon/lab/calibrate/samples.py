@@ -136,7 +136,7 @@ def outcome_of(result: Result, players: int) -> Outcome:
     return Outcome(leads, [share_of_win(result.ranks, score) for score in range(len(leads))])
 
 
-def scores_told(players: int, scores: int) -> range:
+def scores_forecast(players: int, scores: int) -> range:
     """The scores whose forecasts are fitted and checked: all seats, but not a solo opponent."""
     return range(1 if players == 1 else scores)
 

@@ -10,7 +10,7 @@ class Refusal(Exception):
     """A request that does not fit the state of the table now, or that the server could not carry out.
 
     Nothing has changed, unless the reason is `failed`: then the state of the table shows whether it was done. `code`
-    says more than the reason, with the arguments of its sentence.
+    says more than the reason; `arguments` are the values in its sentence.
     """
 
     def __init__(self, reason: Reason, detail: str, code: Code | None = None, **args: int | str) -> None:

@@ -179,7 +179,7 @@ class People:
                 insert_session(person.id, person.session, "cookie", proved=True),
             )
         except Conflict as problem:
-            raise NotLoggedIn("login and password do not belong together", "login-wrong") from problem
+            raise NotLoggedIn("the login or the password is wrong", "login-wrong") from problem
         return person, token
 
     async def hash_password(self, password: str, address: str) -> str:
@@ -317,7 +317,7 @@ def _email(text: str) -> str | None:
 
 
 def _is_flat(value: Any, depth: int) -> bool:
-    """Whether lists and objects lie in each other no deeper than this."""
+    """Whether lists and objects are nested at most `depth` levels deep."""
     if not isinstance(value, (dict, list)):
         return True
     return depth > 0 and all(

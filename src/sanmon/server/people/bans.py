@@ -106,6 +106,7 @@ class Bans:
             raise Banned(f"{SENTENCE} until {iso(until)}", iso(until))
 
     async def _follow(self) -> None:
+        """Loads the bans again whenever they have changed, and from time to time in any case."""
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(READ_SECONDS):

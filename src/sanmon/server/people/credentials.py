@@ -53,7 +53,7 @@ class Credentials:
         Every session of a browser ends, this one too; programs keep their tokens.
         """
         if person.login is None:
-            raise NotLoggedIn("a guest has no password; make an account first", "no-password")
+            raise NotLoggedIn("a guest has no password; create an account first", "no-password")
         await self.people.check_password(person, password, address)
         check_new_password(new)
         hashed = await self.people.hash_password(new, address)

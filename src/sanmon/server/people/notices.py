@@ -39,9 +39,10 @@ MOST_HOOKS_OF_ADDRESS = 6  # of all hosts of one address, at once
 MOST_PUSHES = 10  # subscribed browsers of one person
 KEY = "vapid"  # the name of the server's key in the database
 
-# The queues of webhooks and of browsers, for `FairTurns`. A call may take ten seconds, and its address is the choice of
-# its owner. So an owner who has enough calls under way (their leases have not run out) gets no turn. There is always
-# room for one job, so the last argument, how many there is room for, only has to be used.
+# The queues of webhooks and of browsers, for `FairTurns`. A call may take ten seconds, and its owner chooses the
+# address. So an owner gets no turn while enough of their calls are under way, that is, while the leases of these jobs
+# last. Every such query gets as its last argument how many jobs there is room for. Nothing depends on it here, but each
+# argument has to stand in the text; it is never 0.
 _PLACES = (
     "placed AS (SELECT *, ROW_NUMBER() OVER (PARTITION BY person ORDER BY waits, due) AS of_person, "  # noqa: S608
     "ROW_NUMBER() OVER (PARTITION BY origin ORDER BY waits, due) AS of_origin FROM marked) "

@@ -8,7 +8,8 @@ that person's rating can only fall: a person still replaced by a bot at the end 
 returned as the game ended. The others are rated among themselves, as if the absent had not played.
 
 The same holds for a seat that was opened because its person's time ran out. That person is ranked last; if they took
-the seat again, as the game ended. Somebody else who took the seat is not rated, so nobody gains by a helper there.
+the seat again, as the game ended. Anybody else who took the seat is not rated, so nobody gains from a stronger player
+who takes over.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def new_ratings(players: list[RatedPlayer], before: dict[str, PlackettLuceRating
 def _who_left(
     left: dict[int, list[str]], sitters: list[str | None], ranks: Sequence[int], others: list[RatedPlayer]
 ) -> list[RatedPlayer]:
-    """What is rated of seats whose people lost them: each of these people once, and nobody who took such a seat."""
+    """The people who lost a seat to the clock, to be rated with its rank; each of them once, and nobody in `others`."""
     known = {player.person for player in others} | {stand_ins.NOBODY}
     found: list[RatedPlayer] = []
     for seat, persons in left.items():
@@ -134,9 +135,9 @@ class Results:
             return
 
     async def finish(self, person: Person) -> None:
-        """Stores the results of this person's games that are over and wait for that.
+        """Stores at once the results of this person's games that are over but have no stored result yet.
 
-        Somebody who deletes their data calls it first. Otherwise a game that was lost a moment ago would not be rated.
+        It is called before a person's data are deleted: otherwise a game lost a moment ago would not be rated.
         """
         sql = (
             "SELECT jobs.kind, jobs.key, jobs.due, jobs.tries, jobs.payload FROM jobs WHERE jobs.kind = ? "

@@ -58,7 +58,7 @@ class Connection:
         self.ends: tuple[Reason, str] | None = None  # why the connection has to be closed
         self.address = ""  # from which it is connected
         self.number = 0  # later pages have higher numbers
-        self.bot_delay = BotDelay(None)  # as it was last told
+        self.bot_delay = BotDelay(None)  # as it was last sent
 
     def on_table_changed(self) -> None:
         """Asks the sender to send the message `table` again."""
@@ -92,15 +92,15 @@ class Connections:
         self._by_table: dict[str, set[Connection]] = {}
         self._by_session: dict[str, set[Connection]] = {}
         self._watching: dict[str, set[Connection]] = {}  # the spectators of each address
-        self._added = 0  # pages since the start
+        self._added = 0  # how many pages have connected since the start
         bus.follow(SESSIONS)
 
     def check_room(self, connection: Connection, limits: Limits) -> None:
-        """A Refusal if there are too many pages like this one: of its seat, or of spectators.
+        """Raises a Refusal if too many pages are open for the seat of this one, or too many of spectators.
 
-        Spectators share what room there is. If a table is full, the newest page of the address with the most pages
-        there makes room for somebody whose address has fewer. If an address has no more pages, the people there share
-        them in the same way.
+        Spectators share the room fairly. If a table is full, the address with most pages there loses its newest page to
+        an address with fewer. If an address has reached its own limit, the person with most pages there loses the
+        newest one to a person with fewer.
         """
         if not limits.scale:
             return
@@ -192,7 +192,7 @@ def _discard(registry: dict[str, set[Connection]], key: str, connection: Connect
 def _makes_room(
     pages: Iterable[Connection], newcomer: Connection, owner: Callable[[Connection], str], otherwise: str
 ) -> Connection:
-    """The newest page of the owner who has most; a Refusal if the newcomer's owner would then have as many."""
+    """The newest page of the owner with most pages; raises a Refusal if the newcomer's owner would have as many."""
     count = Counter(owner(page) for page in pages)
     most = max(count.values())
     if count[owner(newcomer)] + 1 >= most:

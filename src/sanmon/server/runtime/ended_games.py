@@ -24,7 +24,7 @@ from sanmon.server.runtime.room import Room
 
 
 class EndedGames:
-    """Makes everything that is made of a finished game, as it is sent."""
+    """Makes what people can download of a finished game: record, words, replay and statistics, as bytes to send."""
 
     def __init__(self) -> None:
         self._pool = ProcessPool(1, Replays)
@@ -34,7 +34,7 @@ class EndedGames:
         return await self._make(_record, room, owner)
 
     async def words(self, room: Room, language: str, owner: str) -> bytes:
-        """The game told in words."""
+        """The log of the game in words."""
         return await self._make(_words, room, owner, language)
 
     async def bg_stats(self, room: Room, owner: str) -> bytes:

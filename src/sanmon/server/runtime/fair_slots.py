@@ -1,4 +1,4 @@
-"""A limit on how much is done at once, in which those who wait take turns by owner."""
+"""A limit on how many tasks run at once. Owners whose tasks wait take turns."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 
 
 class FairSlots:
-    """Up to `most` hold a slot at once. A free slot goes to the owner who comes next in a round of all who wait.
+    """Up to `most` tasks hold a slot at once. A free slot goes to the next owner in a round of all whose tasks wait.
 
-    So whoever waits once waits for one slot of each other owner, no matter how often these wait.
+    So an owner with one task waits for at most one task of each other owner, however many tasks the others have.
     """
 
     def __init__(self, most: int) -> None:

@@ -216,7 +216,7 @@ class Reviews:
         table, _, seat = job.key.rpartition(":")
         room = await self.rooms.room(table)
         record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
-        moves = record.count(b"\n") - 2
+        moves = record.count(b"\n") - 2  # lines between the first and the last, which are no moves
         game = name_of(room.game)
         self.rooms.let_go(room)
         keys = [_part_key(job.key, first) for first in range(0, max(moves, 1), MOVES_PER_TURN)]

@@ -45,7 +45,7 @@ class SharedRead(Generic[K, T]):
         return await asyncio.shield(task)
 
     async def _begin(self, key: K) -> T:
-        await asyncio.sleep(0)  # until all have asked who were told in this turn of the loop
+        await asyncio.sleep(0)  # until everybody who was woken in this turn of the loop has asked
         del self._to_begin[key]
         return await self._read(key)
 

@@ -160,6 +160,7 @@ class Printed:
         return known.index(row.one_of(column, known))
 
     def _numbers(self, key: str, count: int, least: int, most: int) -> list[int]:
+        """The list of `count` whole numbers at `key` in set.toml; the smallest allowed ones if it is wrong."""
         reader = self.reader
         table, _, name = key.partition(".")
         numbers = reader.scalars.get(table, {}).get(name)
