@@ -55,7 +55,10 @@ option-pass = Vynechat tah
 option-at = Místo { $slot }
 option-boost = { $bundle_id ->
     [0] Žádný amulet
-   *[other] Amulety +{ $bundle }
+    [1] Odložit amulet +1
+    [2] Odložit amulet +2
+    [3] Odložit amulet +3
+   *[other] Odložit amulety +{ $bundle }
   }
 option-place = { $region }
 option-enter = Příbytek Velkého ducha: { $home }
@@ -335,7 +338,7 @@ setting-dragonflies-two = dvě (těžší)
 node-sando = u startovní brány
 node-matsu = borovice { $n }
 node-koke = mech { $n }
-edge-sando = u startovní brány
+edge-sando = startovní brána
 edge-matsu = borovice { $n }
 edge-koke = mech { $n }
 edge-koke-torii = mechová brána { $n }

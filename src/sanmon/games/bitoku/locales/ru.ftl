@@ -160,8 +160,19 @@ count-wood = { $n ->
     [one] { $n } дерево
    *[other] { $n } дерева
   }
+    .infinitive = взять { $n ->
+    [1] дерево
+    [one] { $n } дерево
+   *[other] { $n } дерева
+  }
 good-wood = дерево
 count-stone = { $n ->
+    [1] камень
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+  }
+    .infinitive = взять { $n ->
     [1] камень
     [one] { $n } камень
     [few] { $n } камня
@@ -174,14 +185,26 @@ count-jade = { $n ->
     [few] { $n } нефрита
    *[other] { $n } нефритов
   }
+    .infinitive = взять { $n ->
+    [1] нефрит
+    [one] { $n } нефрит
+    [few] { $n } нефрита
+   *[other] { $n } нефритов
+  }
 good-jade = нефрит
 count-sake = { $n ->
     [1] саке
     [one] { $n } саке
    *[other] { $n } саке
   }
+    .infinitive = взять { $n ->
+    [1] саке
+    [one] { $n } саке
+   *[other] { $n } саке
+  }
 good-sake = саке
 count-vp = { $n } ПО
+    .infinitive = получить { $n } ПО
 good-vp = ПО
 verb-amulet = амулет +{ $arg }
     .infinitive = взять амулет +{ $arg }
@@ -871,6 +894,18 @@ target-crossroads = Обитель: { home-crossroads }
 target-mirror = Обитель: { home-mirror }
 
 effect-mix = { $kinds ->
+    [4] { $n ->
+        [1] любой ресурс
+        [few] { $n } любых ресурса
+       *[other] { $n } любых ресурсов
+      }
+   *[other] { $n ->
+        [1] { $goods }
+        [few] { $n } ресурса на выбор ({ $goods })
+       *[other] { $n } ресурсов на выбор ({ $goods })
+      }
+  }
+    .infinitive = взять { $kinds ->
     [4] { $n ->
         [1] любой ресурс
         [few] { $n } любых ресурса

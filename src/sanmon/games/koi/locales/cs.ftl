@@ -99,7 +99,7 @@ option-work = Práce
 option-meditate = Meditace, karta „{ $card }“ ({ $space })
 
 # Co se stalo
-event-meditated = { $seat } medituje a bere si kartu „{ $card }“ ({ $space })
+event-meditated = { $seat } medituje a bere si kartu „{ $card }“ ({ $space_plain })
 event-worked = { $seat } pracuje
 event-lucky = { $seat } odhazuje žeton štěstí { $piece_id ->
     [water] a bere si 2 dílky vody
@@ -130,7 +130,7 @@ event-moved = { $seat } přesouvá { $koi_accusative } na { $hex }
 event-claimed = { $seat } plní úkol a na { $hex } umísťuje { $tile_accusative }
 event-paved = { $seat } platí za dílek cesty a pokládá ho na { $hex }
 event-gave = { $seat } vrací do zásoby { $piece_accusative }
-event-dealt = Do nabídky přichází karta „{ $card }“ ({ $space })
+event-dealt = Do nabídky přichází karta „{ $card }“ ({ $space_plain })
 event-discarded = Z nabídky je odhozena karta „{ $card }“
 event-removed = Z obecné zásoby je vyřazen { $koi }
 event-ending = Konec hry se blíží: { $reason }
@@ -231,6 +231,7 @@ card-roof-well = Krytá studna
 card-garden-well = Zahradní studna
 card-deep-well = Hluboká studna
 space-first = 1. pole, za minci
+    .plain = 1. pole
 space-second = 2. pole
 space-third = 3. pole
 space-fourth = 4. pole

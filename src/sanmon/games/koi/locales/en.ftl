@@ -89,7 +89,7 @@ option-work = Work
 option-meditate = Meditate and take { $card } ({ $space })
 
 # What happened
-event-meditated = { $seat } meditates and takes { $card } ({ $space })
+event-meditated = { $seat } meditates and takes { $card } ({ $space_plain })
 event-worked = { $seat } works
 event-lucky = { $seat } spends a luck token { $piece_id ->
     [water] on 2 water
@@ -108,7 +108,7 @@ event-moved = { $seat } moves the { $koi } to { $hex }
 event-claimed = { $seat } claims the { $tile } and places it at { $hex }
 event-paved = { $seat } places a path piece at { $hex }
 event-gave = { $seat } returns { $piece_a }
-event-dealt = New card in the offer: { $card } ({ $space })
+event-dealt = New card in the offer: { $card } ({ $space_plain })
 event-discarded = { $card } is discarded
 event-removed = { CAPITAL($koi_a) } is removed from the supply
 event-ending = The end of the game is triggered: { $reason }
@@ -202,6 +202,7 @@ card-roof-well = Roof Well
 card-garden-well = Garden Well
 card-deep-well = Deep Well
 space-first = space 1, for 1 coin
+    .plain = space 1
 space-second = space 2
 space-third = space 3
 space-fourth = space 4

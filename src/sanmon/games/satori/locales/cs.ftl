@@ -481,7 +481,7 @@ event-visited = { $seat } vede { $colour_id ->
 } věřícího k { $altar_dative }
 event-advanced = { $seat } postupuje na stupnici obětí na { $level }. pole
 event-wheel = { $seat } používá { $wheel }
-event-hand-pushed = { $seat } vrací ruku na střechu modlitebních mlýnků
+event-hand-pushed = { $seat } přichází o mlýnek, ruka se vrací na střechu
 event-altar-built = { $seat } staví na volném místě { $altar_accusative }
 event-altar-replaced = { $seat } staví { $altar_accusative } a nahrazuje jím { $altar2_accusative }
 event-decorated = { $seat } přidává dekoraci „{ $decoration }“
@@ -506,7 +506,7 @@ event-called = { $seat } se modlí u obětního oltáře
 event-studied = { $seat } kontroluje staveniště a vybírá { $altar_accusative }
 event-amulet-played = { $seat } hraje { $amulet_accusative }
 event-amulet-kept = { $seat } si nechává amulet skrytý
-event-amulet-won = { $seat } získává odměnu za { $amulet_accusative }
+event-amulet-won = { $amulet }: vede { $seat }
 event-round-ends = Konec { $n }. kola
 event-round-begins = Začíná { $n }. kolo
 event-order = Nové pořadí tahů: { $n }. { $seat }
