@@ -7,7 +7,8 @@ charm-bell = Zvonek
 charm-broom = Koště
 charm-carp = Kapr
 charm-comb = Hřeben
-charm-crane = Jeřáb
+# Volavka, ne jeřáb: ten je znakem prvního místa.
+charm-crane = Volavka
 charm-drum = Buben
 charm-fan = Vějíř
 charm-kettle = Konvice

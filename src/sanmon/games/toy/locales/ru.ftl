@@ -7,7 +7,8 @@ charm-bell = Колокольчик
 charm-broom = Метла
 charm-carp = Карп
 charm-comb = Гребень
-charm-crane = Журавль
+# Аист, а не журавль: журавль — герб первого места.
+charm-crane = Аист
 charm-drum = Барабан
 charm-fan = Веер
 charm-kettle = Чайник
