@@ -57,8 +57,8 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml $(EXAMPLE)/pyproject.toml
 
 # ---------------------------------------------------------------- play, test
 
-play: client ## play in the browser: builds the pages if needed, serves them and opens the browser
-	@$(BIN)/python tools/play.py
+play: client ## play in the browser: builds the pages if needed, serves them, opens the browser, and compiles in the background
+	@$(BIN)/python tools/play.py --compile
 
 terminal: setup ## play in the terminal; asks which game, or name it: GAME=satori
 	@$(BIN)/sanmon play $(GAME)

@@ -41,6 +41,44 @@ def test_ending_it_ends_its_server(tmp_path: Path, number: signal.Signals, when:
         time.sleep(0.01)
 
 
+@pytest.mark.parametrize("code", [0, 3])
+def test_the_server_starts_again_with_a_new_build(tmp_path: Path, code: int) -> None:
+    """At the same address. A build that fails changes nothing."""
+    program = f"""
+import sys
+sys.path.insert(0, {str(TOOL.parent)!r})
+import play
+from pathlib import Path
+play.LOG = Path({str(tmp_path)!r}, "fast.log")
+fast = Path({str(tmp_path)!r}, "python")
+fast.symlink_to(sys.executable)
+build = [sys.executable, "-c", "import sys; print('built'); sys.exit({code})"]
+sys.exit(play.Player([], fast, build).run())
+"""
+    environment = {**os.environ, "SANMON_HOME": str(tmp_path), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    environment["PYTHONPATH"] = os.pathsep.join(
+        path for path in sys.path if path
+    )  # the link has no packages of its own
+    process = subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+    )
+    assert process.stdout is not None
+    address = process.stdout.readline().split()[3]
+    assert "background" in process.stdout.readline()
+    said = process.stdout.readline()
+    assert (tmp_path / "fast.log").read_text() == "built\n"
+    if code == 0:
+        assert "is ready" in said
+        assert process.stdout.readline().startswith(f"Sanmon is at {address} (")
+    else:
+        assert "could not be made" in said
+        assert process.poll() is None
+    process.terminate()
+    process.communicate(timeout=TIMEOUT_SECONDS)
+    assert process.returncode == 0
+    assert not group_exists(process.pid)
+
+
 def group_exists(group: int) -> bool:
     """Whether a process group still has a process."""
     try:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from sanmon._build import is_compiled
 from sanmon.cli.terminal import saves
 from sanmon.server.app import serve as run
 from sanmon.server.ops import config
@@ -25,5 +26,6 @@ def serve(flags: Mapping[str, str | None]) -> int:
 
 
 def _print_address(address: str) -> None:
-    sys.stdout.write(f"Sanmon is at {address} (Ctrl-C stops it)\n")
+    build = "compiled" if is_compiled() else "from source"
+    sys.stdout.write(f"Sanmon is at {address} ({build}; Ctrl-C stops it)\n")
     sys.stdout.flush()
