@@ -244,11 +244,12 @@ def test_the_levels_are_measured_and_written_to_a_file(tmp_path: Path, capsys: p
     entry = msgspec.json.decode(out.read_bytes())["toy"]
     assert list(entry["elo"]) == [level.name for level in LEVELS]
     assert entry["elo"]["level-1"] == 0
-    assert entry["elo"]["level-2"] == steps[0]["elo"]
-    assert [(step["upper"], step["lower"]) for step in steps][3:] == [("level-5", "level-4"), ("level-6@4", "level-5")]
+    assert entry["elo"]["level-0"] == -steps[0]["elo"]
+    assert entry["elo"]["level-2"] == steps[1]["elo"]
+    assert [(step["upper"], step["lower"]) for step in steps][4:] == [("level-5", "level-4"), ("level-6@4", "level-5")]
     commands = [step["provenance"]["command"] for step in entry["steps"]]
-    assert commands[0] == "sanmon lab levels toy --level 2 --games 2"
-    assert commands[4] == "sanmon lab levels toy --level 6 --games 2 --part 0.01"
+    assert commands[0] == "sanmon lab levels toy --level 1 --games 2"
+    assert commands[5] == "sanmon lab levels toy --level 6 --games 2 --part 0.01"
 
 
 def test_one_level_is_measured_again_and_the_others_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -271,8 +272,8 @@ def test_one_level_is_measured_again_and_the_others_stay(tmp_path: Path, capsys:
     capsys.readouterr()
     assert run(["lab", "levels", "toy", "--games", "2", "--level", "2", "--out", str(out)]) == 2
     assert "is not a data file of levels" in capsys.readouterr().err
-    assert run(["lab", "levels", "toy", "--games", "2", "--level", "1"]) == 2
-    assert "a level to measure must be from 2 to 6, not 1" in capsys.readouterr().err
+    assert run(["lab", "levels", "toy", "--games", "2", "--level", "0"]) == 2
+    assert "a level to measure must be from 1 to 6, not 0" in capsys.readouterr().err
 
 
 def test_a_sequential_test_shortens_the_measurement_of_levels(
@@ -284,7 +285,7 @@ def test_a_sequential_test_shortens_the_measurement_of_levels(
     steps = msgspec.json.decode(capsys.readouterr().out)
     assert all(0 < step["games"] < 60 for step in steps)
     entry = msgspec.json.decode(out.read_bytes())["toy"]
-    assert entry["steps"][0]["provenance"]["command"] == "sanmon lab levels toy --level 2 --games 60 --sprt -400,-100"
+    assert entry["steps"][0]["provenance"]["command"] == "sanmon lab levels toy --level 1 --games 60 --sprt -400,-100"
 
 
 def test_a_measured_bot_is_listed_with_its_elo(

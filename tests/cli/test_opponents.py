@@ -23,9 +23,9 @@ def seated(monkeypatch: pytest.MonkeyPatch, typed: str, *args: str) -> list[str]
     return seats
 
 
-def test_the_default_opponent_is_level_2(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert seated(monkeypatch, "quit\n", "toy", "--players", "3") == ["human", "level-2", "level-2"]
-    assert seated(monkeypatch, "quit\n", "satori", "--players", "2") == ["human", "level-2"]
+def test_the_default_opponent_is_gentle(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert seated(monkeypatch, "quit\n", "toy", "--players", "3") == ["human", "level-1", "level-1"]
+    assert seated(monkeypatch, "quit\n", "satori", "--players", "2") == ["human", "level-1"]
     assert seated(monkeypatch, "quit\n", "toy", "--players", "1") == ["human"]
     assert seated(monkeypatch, "quit\n", "toy", "--seats", "human,random") == ["human", "random"]
 
@@ -34,11 +34,12 @@ def test_play_without_a_game_asks_for_the_level_of_the_bots(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert seated(monkeypatch, "toy\n3\n4\nquit\n") == ["human", "level-4", "level-4"]
-    assert seated(monkeypatch, "toy\n2\n\nquit\n") == ["human", "level-2"]
+    assert seated(monkeypatch, "toy\n2\n\nquit\n") == ["human", "level-1"]
+    assert seated(monkeypatch, "toy\n2\n0\nquit\n") == ["human", "level-0"]
     assert seated(monkeypatch, "toy\n5\nquit\n", "--players", "2") == ["human", "level-5"]
     capsys.readouterr()
-    assert seated(monkeypatch, "toy\n2\n7\nstrong\n0\n6\nquit\n") == ["human", "level-6"]
-    assert capsys.readouterr().out.count("Choose a number from 1 to 6.") == 3
+    assert seated(monkeypatch, "toy\n2\n7\nstrong\n-1\n6\nquit\n") == ["human", "level-6"]
+    assert capsys.readouterr().out.count("Choose a level from 0 to 6.") == 3
     assert seated(monkeypatch, "toy\n2\n") == []  # the input ends
     capsys.readouterr()
     # It does not ask if there are no bots, or if they are named.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -10,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from sanmon.bots.judge import Evaluation, Judge, Weighted
+from sanmon.bots.subjects import subject_of
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 
@@ -51,6 +53,18 @@ def shipped_judge(game: Game[Any], players: int) -> Judge:
 def hand_made_judge(game: Game[Any]) -> Judge:
     """The judge with the game's own evaluation, set by hand; greedy and the beginners use it."""
     return _hand_made_judge(game.info.package)
+
+
+def felt_judge(game: Game[Any], factors: Mapping[str, float]) -> Judge:
+    """The judge with the game's own evaluation, in which some subjects or terms count more or less than they are worth.
+
+    An evaluation without terms is taken as it is.
+    """
+    module = evaluation_module(game.info.package)
+    if not hasattr(module, "terms"):
+        return hand_made_judge(game)
+    flat = [factors.get(term, factors.get(subject_of(term), 1.0)) for term in module.TERMS]
+    return _weighted(module, flat, [0.0] * len(flat))
 
 
 def own_judge(game: Game[Any], evaluate: Evaluation) -> Judge:

@@ -1,4 +1,4 @@
-"""Levels 1 to 6, from a beginner who makes human mistakes to the strongest bot that needs about two seconds a decision.
+"""Levels 0 to 6, from a bot that a child beats to the strongest one that needs about two seconds a decision.
 
 A searching level has a budget of iterations, so that its games can be repeated; seconds only limit it in live play.
 `sanmon lab levels` measures how strong each level is and writes the figures, with the number of games, to `elo.json`.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,7 @@ from sanmon.bots.greedy import GreedyAgent
 from sanmon.bots.search import SearchAgent
 
 CAP = 2.0  # seconds for one decision in live play
+GENTLE: Final = "level-1"  # the opponent in lessons, and the level that has Elo 0
 
 
 class Level:
@@ -37,7 +38,7 @@ class Level:
         return bot
 
     def elo(self, game: str, components_hash: str | None = None) -> int | None:
-        """Its Elo in two-player games, with level 1 at zero; None if it was not measured with this component set."""
+        """Its Elo in two-player games, with `GENTLE` at zero; None if it was not measured with this component set."""
         measured = measurements().get(game, {})
         steps = measured.get("steps", [])
         if components_hash is not None and any(
@@ -56,16 +57,20 @@ def measurements() -> dict[str, Any]:
     return by_game
 
 
+def _zeroth(seed: str | int) -> Agent:
+    return BeginnerAgent(seed, 1, 4.0, 0.5, 1.6)
+
+
 def _first(seed: str | int) -> Agent:
-    return BeginnerAgent(seed, 2, 1.2, 0.06)
+    return BeginnerAgent(seed, 2, 1.5, 0.25, 1.2)
 
 
 def _second(seed: str | int) -> Agent:
-    return BeginnerAgent(seed, 4, 0.6, 0.03)
+    return BeginnerAgent(seed, 4, 0.6, 0.08)
 
 
 def _third(seed: str | int) -> Agent:
-    return BeginnerAgent(seed, 4, 0.15, 0.01)
+    return BeginnerAgent(seed, 4, 0.15, 0.02)
 
 
 def _fourth(seed: str | int) -> Agent:
@@ -84,6 +89,7 @@ FIFTH = 10  # iterations
 SIXTH = 400
 
 LEVELS = [
+    Level(0, _zeroth),
     Level(1, _first),
     Level(2, _second),
     Level(3, _third),

@@ -73,7 +73,7 @@ def play(
         typer.Option(
             "--seats",
             metavar="human,level-2,…",
-            help="Who plays each seat: human, human:Anna, level-1 to level-6, search, greedy or random. One name is "
+            help="Who plays each seat: human, human:Anna, level-0 to level-6, search, greedy or random. One name is "
             "for all seats; by default one person plays against bots of level 2.",
         ),
     ] = None,

@@ -6,7 +6,7 @@ import sys
 
 import sanmon
 from sanmon.bots.agents import Position, agent
-from sanmon.bots.levels import LEVELS
+from sanmon.bots.levels import GENTLE
 from sanmon.bots.seeds import terminal_seed
 from sanmon.cli.errors import complain
 from sanmon.cli.terminal.learn import choose
@@ -70,13 +70,13 @@ def _show(lesson: Lesson, run: Run) -> None:
     for problem in run.replaced:
         complain(problem)
     replies = suggested_replies(state, seat, run.step.do[run.cursor.done :])
-    _print(f"replies of {LEVELS[0].name} after these choices:")
+    _print(f"replies of {GENTLE} after these choices:")
     _print("   " + ", ".join(repr(reply) for reply in replies))
 
 
 def suggested_replies(state: State, seat: int, choices: list[str]) -> list[str]:
     """What a gentle bot would reply, on every other seat, to these choices of the learner."""
-    trial, bot = state.clone(), agent(LEVELS[0].name)
+    trial, bot = state.clone(), agent(GENTLE)
     found: list[str] = []
     for text in choices:
         if trial.seat is None or text not in [trial.game.vocabulary.text(one) for one in trial.options(seat)]:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import sanmon
-from sanmon.bots.levels import LEVELS, Level
+from sanmon.bots.levels import GENTLE, LEVELS, Level
 from sanmon.kernel.errors import SetupError
 from sanmon.lab.arena import hold, make_match
 from sanmon.lab.rating import elo_of, share_bounds
@@ -68,9 +68,10 @@ def measure_levels(
     if not 0.0 < part <= 1.0:
         raise SetupError(f"the part of the budget is above 0 and up to 1, not {part:g}")
     for number in only:
-        if not 2 <= number <= len(LEVELS):
+        if number not in [level.number for level in LEVELS[1:]]:
             raise SetupError(
-                f"a level to measure must be from 2 to {len(LEVELS)}, not {number}: it plays the one below it"
+                f"a level to measure must be from {LEVELS[1].number} to {LEVELS[-1].number}, not {number}: it plays "
+                "the one below it"
             )
     steps = []
     for lower, upper in itertools.pairwise(LEVELS):
@@ -109,21 +110,35 @@ def step_of(upper: str, lower: str, points: float, games: int, made: dict[str, s
 def ratings_file(known: dict[str, Any], game: str, steps: list[Step]) -> bytes:
     """The bytes of the data file of levels' Elo, with these steps in place of those known before.
 
-    Level 1 has Elo 0, and each level has the sum of the steps up to it.
+    `GENTLE` has Elo 0; each level has as much more than the one below as the step between them says.
     """
     by_level = {step.upper.partition("@")[0]: step for step in known_steps(known, game)}
     by_level |= {step.upper.partition("@")[0]: step for step in steps}
-    elo = {LEVELS[0].name: 0}
-    total = 0.0
-    for level in LEVELS[1:]:
-        if level.name not in by_level:
-            break  # without this step the Elo of higher levels is unknown
-        total += by_level[level.name].elo
-        elo[level.name] = round(total)
+    elo = elo_by_level(by_level)
     kept = [by_level[level.name] for level in LEVELS[1:] if level.name in by_level]
     entry = {"elo": elo if len(elo) > 1 else {}, "steps": [msgspec.to_builtins(step) for step in kept]}
     whole = dict(sorted({**known, game: entry}.items()))
     return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+
+
+def elo_by_level(steps: dict[str, Step]) -> dict[str, int]:
+    """The Elo of each level, from the step to it from the level below. Beyond a missing step, none is known."""
+    names = [level.name for level in LEVELS]
+    middle = names.index(GENTLE)
+    elo = {GENTLE: 0}
+    total = 0.0
+    for place in range(middle, 0, -1):
+        if names[place] not in steps:
+            break
+        total -= steps[names[place]].elo
+        elo[names[place - 1]] = round(total)
+    total = 0.0
+    for name in names[middle + 1 :]:
+        if name not in steps:
+            break
+        total += steps[name].elo
+        elo[name] = round(total)
+    return {name: elo[name] for name in names if name in elo}
 
 
 def known_steps(known: dict[str, Any], game: str) -> list[Step]:

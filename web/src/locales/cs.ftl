@@ -217,6 +217,7 @@ web-qr-of = QR kód odkazu: { $seat }
 web-who-open = Kdokoli přes otevřené stoly
 web-open-note = Stůl čeká mezi otevřenými stoly, dokud si někdo nepřisedne.
 web-hot-note = Několik míst je vašich: hrajete u jedné obrazovky a předáváte si ji.
+web-about-level-0 = Polovinu věcí zapomene a nic neplánuje: soupeř pro první partii.
 web-about-level-1 = Dělá začátečnické chyby.
 web-about-level-2 = Ví, co je dobré, ale leccos přehlédne.
 web-about-level-3 = Hraje dobře a málokdy chybuje.

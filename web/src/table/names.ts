@@ -14,11 +14,13 @@ export function seatName(info: Pick<SeatInfo, "seat" | "name" | "agent">, words:
 export const agentName = (agent: string, words: Words): string =>
   words.has(`ui-agent-${agent}`) ? words.say(`ui-agent-${agent}`) : agent;
 
-/** The name of a bot with its place among the levels, for a list of bots. */
+const numberOf = (level: string): number => Number(level.slice("level-".length));
+
+/** The name of a bot with the number of its level, for a list of bots. */
 export function agentOffer(agent: string, agents: readonly string[], words: Words): string {
   const name = agentName(agent, words);
-  const level = agent.startsWith("level-") ? agents.indexOf(agent) + 1 : 0;
-  return level === 0 ? name : words.say("web-agent-level", { name, level, levels: agents.length });
+  if (!agent.startsWith("level-")) return name;
+  return words.say("web-agent-level", { name, level: numberOf(agent), levels: Math.max(...agents.map(numberOf)) });
 }
 
 /** What to say about a chosen bot: how it plays and, if measured, its rating relative to the weakest level. */

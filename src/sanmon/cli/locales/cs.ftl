@@ -73,6 +73,7 @@ news-more = … { $n ->
     [few] { $n } předchozí řádky jsou
    *[other] { $n } předchozích řádků je
 } v deníku
+level-range = Zvolte úroveň od { $first } do { $last }.
 answer-range = Zvolte číslo od 1 do { $n }.
 answer-several = Může to být více voleb: { $some }
 answer-unknown = „{ $said }“ není číslo od 1 do { $n }, volba ani příkaz; příkazy vypíše „{ $help }“.

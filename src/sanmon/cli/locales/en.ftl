@@ -69,6 +69,7 @@ news-more = … { $n ->
     [one] one earlier line is
    *[other] { $n } earlier lines are
 } in the log
+level-range = Choose a level from { $first } to { $last }.
 answer-range = Choose a number from 1 to { $n }.
 answer-several = That matches several choices: { $some }
 answer-unknown = “{ $said }” is not a number from 1 to { $n }, a choice or a command; “{ $help }” lists the commands.

@@ -73,6 +73,7 @@ news-more = … { $n ->
     [few] ещё { $n } строки
    *[other] ещё { $n } строк
 } в журнале
+level-range = Выберите уровень от { $first } до { $last }.
 answer-range = Выберите число от 1 до { $n }.
 answer-several = Подходит несколько: { $some }
 answer-unknown = «{ $said }» — не число от 1 до { $n }, не вариант и не команда; команды покажет «{ $help }».

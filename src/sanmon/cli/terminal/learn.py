@@ -9,7 +9,7 @@ import msgspec
 from rich.padding import Padding
 from rich.text import Text
 
-from sanmon.bots.levels import LEVELS
+from sanmon.bots.levels import GENTLE
 from sanmon.cli import games, rules
 from sanmon.cli.screen import FAINT, Screen, console
 from sanmon.cli.terminal import saves
@@ -65,7 +65,7 @@ class Learn:
         self.lesson = lesson
         self.texts = texts
         self.seat = lesson.pinned.seat
-        labels = ["human" if seat == self.seat else LEVELS[0].name for seat in range(lesson.pinned.players)]
+        labels = ["human" if seat == self.seat else GENTLE for seat in range(lesson.pinned.players)]
         self.table = LocalTable(lesson, labels)
         self.lesson_run = Run(lesson, self.table)
         self.words = Words(self.table.state.game, texts.language, names([parse_seat(label) for label in labels], texts))

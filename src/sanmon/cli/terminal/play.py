@@ -6,7 +6,7 @@ import contextlib
 from pathlib import Path
 from typing import Any
 
-from sanmon.bots.levels import LEVELS
+from sanmon.bots.levels import GENTLE, LEVELS
 from sanmon.cli import games, rules
 from sanmon.cli.screen import FAINT, Screen, is_interactive, score_names, settings_in_words
 from sanmon.cli.terminal import saves
@@ -40,7 +40,7 @@ def agent_in_words(name: str, game: Game[Any], players: int, words: Words, texts
     if budget:
         return texts.say("agent-budget", agent=agent, n=int(budget))
     elo = elo_of(name, game, players)
-    return agent if elo is None else texts.say("agent-measured", agent=agent, elo=str(elo))
+    return agent if elo is None else texts.say("agent-measured", agent=agent, elo=str(elo).replace("-", "−"))
 
 
 def elo_of(name: str, game: Game[Any], players: int) -> int | None:
@@ -52,7 +52,7 @@ def elo_of(name: str, game: Game[Any], players: int) -> int | None:
 
 def elo_explanation(words: Words, texts: Texts) -> str:
     """A sentence that explains what Elo is and which level has 0."""
-    return texts.say("elo-how", first=words.say(f"ui-agent-{LEVELS[0].name}"))
+    return texts.say("elo-how", first=words.say(f"ui-agent-{GENTLE}"))
 
 
 class Play:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 
 from sanmon.bots.agents import AGENTS, agent
+from sanmon.bots.levels import GENTLE
 from sanmon.cli.texts import Texts
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import GameInfo
 
 HUMAN = "human"
-OPPONENT = "level-2"  # the default opponent: it makes mistakes, but a newcomer has to work to beat it
+OPPONENT = GENTLE  # the default opponent: a newcomer who has played the lesson should beat it
 
 _LABEL = re.compile(r"(?P<kind>[^:()]+?)(:(?P<name>[^()]*?))?( \(took back (?P<back>\d+)\))?")
 

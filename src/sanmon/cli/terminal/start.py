@@ -151,7 +151,7 @@ class Offer:
                 return None
             if (line or usual) in numbered:
                 return numbered[line or usual]
-            self.out.print(self.texts.say("answer-range", n=len(LEVELS)))
+            self.out.print(self.texts.say("level-range", first=LEVELS[0].number, last=LEVELS[-1].number))
 
     def _list(self, waiting: list[saves.Unfinished], fresh: list[str]) -> None:
         if waiting:

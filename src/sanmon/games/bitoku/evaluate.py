@@ -93,6 +93,9 @@ SOURCES: Final = {
     "favourites": "rocks", "yokai": "yokai", "goods": "goods", "crystals": "crystals", "lords": "lakes",
 }  # fmt: skip
 
+DAZZLING: Final = ["points"]  # subjects that beginners overvalue: points that they have already
+OVERLOOKED: Final = ["visions", "crystals", "bitoku", "rocks", "order", "lakes"]  # subjects that they easily forget
+
 
 def evaluate(state: BitokuState, only: int = -1) -> list[float]:
     """The value of every score, seats first, then the Tengu; or of seat `only` alone."""

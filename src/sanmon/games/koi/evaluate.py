@@ -67,6 +67,9 @@ SOURCES: Final = {
     "waterfall": "goals", "willow": "goals", "luck": "goods",
 }  # fmt: skip
 
+DAZZLING: Final = ["koi:now", "shores:lit"]  # terms that beginners overvalue: points that they have already
+OVERLOOKED: Final = ["scrolls", "goals", "near-goals", "helpers", "goods"]  # subjects that they easily forget
+
 
 def evaluate(state: KoiState, only: int = -1) -> list[float]:
     """The value of every seat, or of seat `only` alone."""

@@ -72,6 +72,9 @@ SOURCES: Final = {
     "goods": "goods", "meditation": "tiles",
 }  # fmt: skip
 
+DAZZLING: Final = ["points", "pagoda"]  # terms and subjects that beginners overvalue: points that they have already
+OVERLOOKED: Final = ["monks", "tiles", "incense", "offerings", "order", "sorin"]  # subjects that they easily forget
+
 
 def evaluate(state: SatoriState, only: int = -1) -> list[float]:
     """The value of every score, seats first, then the Automaton; or of seat `only` alone."""

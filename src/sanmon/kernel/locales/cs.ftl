@@ -37,6 +37,7 @@ ui-agent-random = Náhoda
 ui-agent-greedy = Chamtivec
 ui-agent-search = Hledač
 ui-agent-planner = Stratég
+ui-agent-level-0 = Snílek
 ui-agent-level-1 = Nováček
 ui-agent-level-2 = Poutník
 ui-agent-level-3 = Mnich

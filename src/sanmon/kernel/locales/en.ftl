@@ -37,6 +37,7 @@ ui-agent-random = Random
 ui-agent-greedy = Greedy
 ui-agent-search = Search
 ui-agent-planner = Planner
+ui-agent-level-0 = Daydreamer
 ui-agent-level-1 = Novice
 ui-agent-level-2 = Pilgrim
 ui-agent-level-3 = Monk

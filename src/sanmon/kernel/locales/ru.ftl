@@ -38,6 +38,7 @@ ui-agent-random = Кости
 ui-agent-greedy = Жадина
 ui-agent-search = Поиск
 ui-agent-planner = Стратег
+ui-agent-level-0 = Мечтатель
 ui-agent-level-1 = Новичок
 ui-agent-level-2 = Паломник
 ui-agent-level-3 = Монах

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import sanmon
-from sanmon.bots.levels import LEVELS
+from sanmon.bots.levels import GENTLE
 from sanmon.kernel.records import StoredRecord
 from sanmon.lessons import format as lessons
 from sanmon.server.domain import opening, seating
@@ -43,7 +43,7 @@ class Starting(TableAccess):
         """Opens the table of a lesson, for one person; returns when it is stored. The lesson begins at once."""
         lesson = lessons.read(request.game, request.lesson)
         pinned = lesson.pinned
-        seats = [SeatRequest(agent=LEVELS[0].name) for _ in range(pinned.players)]
+        seats = [SeatRequest(agent=GENTLE) for _ in range(pinned.players)]
         seats[pinned.seat] = SeatRequest(kind="me", name=request.name)
         table = OpenTable(request.game, pinned.players, seats, pinned.settings)
         components = await self.sets.name_for(request.game, pinned.components, learner)
