@@ -331,6 +331,57 @@ def test_leaving_a_lost_game_does_not_save_the_rating(server: Server) -> None:
     assert stayed["best"] is not None
 
 
+@pytest.mark.parametrize("back", [False, True], ids=["a helper plays on", "the person is back"])
+def test_whoever_lost_the_seat_to_the_clock_is_rated_and_a_helper_is_not(server: Server, back: bool) -> None:
+    opened, people, pages = started(server, "me", "open", clock={"kind": "move", "amount": 600, "at_zero": "open"})
+    asked_alone(pages, 1)
+    run_out(server, opened.table)
+    while pages[0].table["seats"][1]["taken"]:
+        pages[0].receive()
+    helper = people[1] if back else Visitor(server).guest("Helper")
+    helper.post(f"/api/tables/{opened.table}/seats/1/sit", {}, 200)
+    page = helper.page(opened)
+    play_on({0: pages[0], 1: page})
+    result = pages[0].position["result"]
+    for one in (*pages, page):
+        one.close()
+    (stayed,) = counted(people[0], 1)
+    assert stayed["rating"] is None  # nobody was left to be rated with
+    (lost,) = until_rated(people[1]) if not back or result["ranks"][1] > result["ranks"][0] else counted(people[1], 1)
+    assert (lost["rating"] or 25) < 25 or (back and lost["rating"] is None)
+    if not back:
+        (helped,) = counted(helper, 1)
+        assert (helped["rating"], helped["won"], helped["best"]) == (None, 0, None)
+
+
+def until_rated(person: Visitor) -> Any:
+    deadline = time.monotonic() + WAIT
+    while not (found := person.get("/api/me/statistics")) or found[0]["rating"] is None:
+        assert time.monotonic() < deadline, found
+        time.sleep(0.2)
+    return found
+
+
+def test_deleting_oneself_at_once_does_not_spoil_the_rating_of_the_others(own_server: Server) -> None:
+    """The game is not rated yet when the loser goes, because that job is late."""
+    with contextlib.closing(sqlite3.connect(own_server.database, timeout=WAIT)) as db, db:
+        db.execute(
+            "CREATE TRIGGER late AFTER INSERT ON jobs WHEN NEW.kind = 'result' BEGIN "
+            "UPDATE jobs SET due = due + 3600000 WHERE kind = NEW.kind AND key = NEW.key; END"
+        )
+    _, people, pages = started(own_server, "me", "open")
+    play_on(dict(enumerate(pages)))
+    ranks = pages[0].position["result"]["ranks"]
+    for page in pages:
+        page.close()
+    loser = 1 if ranks[1] >= ranks[0] else 0
+    assert people[1 - loser].get("/api/me/statistics") == []
+    people[loser].ask("DELETE", "/api/account", {}, 204)
+    (won,) = people[1 - loser].get("/api/me/statistics")
+    assert won["played"] == 1
+    assert won["rating"] > 25 if ranks[0] != ranks[1] else won["rating"] is not None
+
+
 # -- taking back what a bot played
 
 

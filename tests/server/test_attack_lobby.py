@@ -80,6 +80,43 @@ def test_one_address_cannot_ask_for_the_list_all_the_time(tmp_path: Path) -> Non
         assert ben.ask("GET", "/api/tables?phase=gathering").status == 200
 
 
+def test_a_long_history_of_public_games_makes_no_list_slow(new_server: NewServer) -> None:
+    """A server that has run for years: 40,000 public games are over, and somebody lists them again and again."""
+
+    def measure() -> float:
+        with new_server() as server:
+            store_games(server, Visitor(server).guest("Ben").open("me", "me", public=True).table, 40_000)
+            eve = Visitor(server, address="127.0.0.3")
+            paths = [f"/api/tables?phase=over{game}" for game in ("", "&game=toy", "&game=koi")]
+            with Bystanders(server) as players:
+                players.play(200)
+                with players.attacked():
+                    for number in range(45):
+                        listed = eve.get(paths[number % 3])
+                        assert len(listed) == (200 if number % 3 < 2 else 0)
+                players.play(50)
+                return players.slowdown()
+
+    assert least_slowdown(measure) <= LARGEST_SLOWDOWN
+
+
+def store_games(server: Server, like: str, games: int) -> None:
+    """Stores more public tables like this one, whose games are over."""
+    with contextlib.closing(sqlite3.connect(server.database, timeout=WAIT)) as db, db:
+        db.row_factory = sqlite3.Row
+        row = dict(db.execute("SELECT * FROM cards WHERE id = ?", (like,)).fetchone())
+        ended = row | {"phase": "over", "address": ""}
+        rows = (
+            list((ended | {"id": f"{like}{n}", "host": f"host {n % 500}", "moved": row["moved"] - n}).values())
+            for n in range(games)
+        )
+        db.executemany(f"INSERT INTO cards ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", rows)
+        seats = (
+            "INSERT INTO seats (card, seat, kind, name, taken, token_hash, seed) VALUES (?, 0, 'me', 'B', 1, '', '')"
+        )
+        db.executemany(seats, ((f"{like}{n}",) for n in range(games)))
+
+
 def addresses(server: Server) -> dict[str, str]:
     with contextlib.closing(sqlite3.connect(server.database, timeout=WAIT)) as db:
         return dict(db.execute("SELECT id, address FROM cards").fetchall())

@@ -54,12 +54,16 @@ class Receiver:
         self.got: list[tuple[str, dict[str, str], bytes]] = []
         self.answers: list[int] = []
         self.heard = threading.Event()
+        self.held: set[str] = set()  # the paths of requests that are answered only after `let_go`
+        self.let_go = threading.Event()
         receiver = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 receiver.got.append((self.path, dict(self.headers), body))
+                if self.path in receiver.held:
+                    receiver.let_go.wait(WAIT)
                 status = receiver.answers.pop(0) if receiver.answers else 201
                 self.send_response(status)
                 if status in (301, 302, 307, 308):
@@ -88,6 +92,7 @@ class Receiver:
         return Caller(here, lambda address: address == "127.0.0.1", self.trust)
 
     def close(self) -> None:
+        self.let_go.set()
         self.server.shutdown()
         self.server.server_close()
 

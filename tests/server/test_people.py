@@ -123,7 +123,7 @@ def counted(visitor: Visitor, games: int) -> Any:
         if found and found[0]["played"] == games:
             return found
         assert time.monotonic() < deadline, found
-        time.sleep(0.05)
+        time.sleep(0.2)
 
 
 def test_statistics_count_finished_games(server: Server) -> None:

@@ -132,6 +132,16 @@ def test_problems_of_a_set_have_file_and_line(server: Server) -> None:
     )
 
 
+def test_a_file_that_the_game_does_not_read_is_refused(server: Server) -> None:
+    """Otherwise the server would store any files that somebody sends."""
+    more = our_set("koi") | {"diary.csv": "day,what\nmonday,rain\n"}
+    (problem,) = Visitor(server).post("/api/components/check?game=koi", {"files": more}, 200)["problems"]
+    assert (problem["file"], problem["code"]) == ("diary.csv", "file-unknown")
+    assert "scenarios.csv" in problem["args"]["known"]
+    answer = Visitor(server).guest("A").ask("POST", "/api/components?game=koi", zipped(more), 400)
+    assert answer.json["code"] == "set-broken"
+
+
 def test_an_uploaded_set_is_stored_and_can_be_used(own_server: Server) -> None:
     anna, ben = Visitor(own_server).guest("Anna"), Visitor(own_server).guest("Ben")
     assert Visitor(own_server).ask("POST", "/api/components?game=toy", zipped(our_set("toy"))).status == 401

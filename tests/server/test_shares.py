@@ -104,6 +104,34 @@ def test_the_spectators_of_a_table_are_limited(few: Server) -> None:
         page.close()
 
 
+def test_whoever_watches_with_many_pages_makes_room_for_somebody_with_none(few: Server) -> None:
+    anna, eve = Visitor(few).guest("Anna"), Visitor(few, address="127.0.0.2").guest("Eve")
+    opened = anna.open("me", "random")
+    others = [watch(few, opened, number) for number in range(SPECTATORS - 3)]
+    pages = [eve.page(opened) for _ in range(3)]
+    late = watch(few, opened, 100)
+    assert pages[2].hear_the_end() == 4429  # her newest
+    assert turned_away(eve, opened.table) == ("crowded", 4429)
+    later = watch(few, opened, 101)
+    assert pages[1].hear_the_end() == 4429
+    assert turned_away(Visitor(few, address="127.0.0.9"), opened.table) == ("crowded", 4429)  # all have one now
+    for page in (*others, pages[0], late, later):
+        page.settle()
+        page.close()
+
+
+def test_the_people_of_one_address_share_its_places(few: Server) -> None:
+    anna, eve = Visitor(few).guest("Anna"), Visitor(few, address="127.0.0.2").guest("Eve")
+    opened = anna.open("me", "random")
+    pages = [eve.page(opened) for _ in range(OF_ADDRESS)]
+    ben = Visitor(few, address="127.0.0.2").guest("Ben").page(opened)
+    assert pages[-1].hear_the_end() == 4429
+    assert turned_away(eve, opened.table) == ("crowded", 4429)
+    for page in (*pages[:-1], ben):
+        page.settle()
+        page.close()
+
+
 def test_the_pages_of_a_seat_are_limited(few: Server) -> None:
     anna = Visitor(few).guest("Anna")
     opened = anna.open("me", {"kind": "me", "name": "Ben"})

@@ -40,6 +40,7 @@ METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 HEAVY: Final = ("/api/records", "/api/components", "/api/components/check")
 STORED: Final = ("/api/records", "/api/components")
 EXPORTS: Final = ("/record", "/words", "/bgstats", "/replay")
+LONG: Final = ("/api/me/tables", "/api/me/statistics", "/schema", "/schema/openapi.json")
 COUNTED: Final = ("/api/", "/schema", "/metrics")  # the pages themselves and questions about health are not
 COOKIE: Final = "sanmon"
 PERSONAL: Final = ("/api/me", "/api/login", "/api/logout", "/api/account", "/api/reset")  # for nobody else to see
@@ -154,7 +155,8 @@ class Guard:
             await _refuse(send, 403, str(problem), problem=Problem(str(problem), "banned", problem.until))
             return
         except TooMuch as problem:
-            await _refuse(send, 429, str(problem), {"Retry-After": str(math.ceil(problem.wait))})
+            again = {"Retry-After": str(math.ceil(problem.wait))}
+            await _refuse(send, 429, str(problem), again, Problem(str(problem), problem.code, args=problem.arguments))
             return
 
         more = [*_HEADERS, NO_STORE] if str(scope["path"]).startswith(PERSONAL) else _HEADERS
@@ -202,6 +204,8 @@ def rates_of(limits: Limits, method: str, path: str) -> list[Rate]:
         rates.append(limits.opening if method == "POST" else limits.listings)
     elif path.endswith("/rematch"):
         rates.append(limits.opening)
+    elif path in LONG:
+        rates.append(limits.long_answers)
     if path in WITH_PASSWORD and method not in SAFE:
         rates.append(limits.passwords)
     if path in HEAVY:

@@ -174,21 +174,18 @@ class Results:
 
     async def statistics(self, person: Person) -> list[GameStatistics]:
         """A person's results and rating in each game."""
-        sql = "SELECT game, players, score, won, assisted FROM results WHERE person = ? ORDER BY at, card, seat"
+        # Counted by the database: a person may have played thousands of games. A score that a bot helped to make is not
+        # the person's own.
+        sql = (
+            "SELECT game, count(*), sum(won), sum(CASE players WHEN 1 THEN 1 ELSE 0 END), "
+            "sum(CASE players WHEN 1 THEN won ELSE 0 END), sum(CASE assisted WHEN 0 THEN 1 ELSE 0 END), "
+            "sum(CASE assisted WHEN 0 THEN score ELSE 0 END), max(CASE assisted WHEN 0 THEN score END) "
+            "FROM results WHERE person = ? GROUP BY game ORDER BY min(at), game"
+        )
         found: OrderedDict[str, GameStatistics] = OrderedDict()
-        scores: dict[str, list[int]] = {}
-        for game, players, score, victory, assisted in await self.store.read(sql, person.id):
-            statistics = found.setdefault(game, GameStatistics(game, 0, 0, None, None, None, None, 0, 0))
-            statistics.played += 1
-            statistics.won += victory
-            if players == 1:
-                statistics.solo_played += 1
-                statistics.solo_won += victory
-            if not assisted:  # a score that a bot helped to make is not the person's own
-                scores.setdefault(game, []).append(score)
-        for game, own in scores.items():
-            found[game].average = round(sum(own) / len(own), 2)
-            found[game].best = max(own)
+        for game, played, victories, solo, solo_won, own, total, best in await self.store.read(sql, person.id):
+            average = round(int(total) / own, 2) if own else None
+            found[game] = GameStatistics(game, played, int(victories), average, best, None, None, solo, int(solo_won))
         sql = "SELECT game, mu, sigma FROM ratings WHERE person = ?"
         for game, mu, sigma in await self.store.read(sql, person.id):
             statistics = found.setdefault(game, GameStatistics(game, 0, 0, None, None, None, None, 0, 0))

@@ -227,10 +227,11 @@ class Reviews:
         end = first + MOVES_PER_TURN
         parts.append(await self.rooms.review_pool.run(_part, game, record, int(seat), first, end))
         if end < moves:
-            done = "UPDATE reviews SET done = ? WHERE card = ?"
+            # A process that did not notice that another has taken the job over may come too late with its part.
+            done = "UPDATE reviews SET done = ? WHERE card = ? AND done >= 0 AND done < 1000"
             part = "INSERT INTO reviews (card, done, data) VALUES (?, ?, ?) ON CONFLICT (card) DO NOTHING"
             await self.store.write(
-                Statement(done, min(999, 1000 * end // moves), job.key),
+                Statement(done, min(999, 1000 * end // moves), job.key, must=True),
                 Statement(part, keys[first // MOVES_PER_TURN], PART, parts[-1]),
             )
             return True

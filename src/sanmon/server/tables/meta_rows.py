@@ -16,6 +16,7 @@ A_DAY = 24 * 60 * 60 * 1000  # milliseconds
 
 LISTED_OF_HOST = 2  # tables in the lobby that wait for players, of one host: the lobby is for everyone
 LISTED_OF_ADDRESS = 10  # the same of one address, which many people may share
+NEWEST = 2000  # tables in play, or over, that are looked at for a list: there may be any number of them
 ADDRESS_KEPT_MS = 2 * A_DAY  # then the address from which a table was opened is deleted; earlier if its game ends
 STALE_MS = 14 * A_DAY  # without a change, after which a table that waits for players is deleted
 
@@ -111,14 +112,19 @@ async def in_lobby(store: Store, game: str | None, phase: str | None, most: int)
     Of the tables that wait for players, each host and each address has a few at most. Addresses take turns in the
     list, and so do the hosts of one address.
     """
-    phases = [phase] if phase else ["gathering", "playing"]
-    which = f"public = 1 AND phase IN ({', '.join('?' * len(phases))})"
-    args = [*phases]
-    if game:
-        which += " AND game = ?"
-        args.append(game)
+    found: list[str] = []
+    args: list[str] = []
+    for one in [phase] if phase else ["gathering", "playing"]:
+        which = "public = 1 AND phase = ?"
+        args.append(one)
+        if game:
+            which += " AND game = ?"
+            args.append(game)
+        newest = "" if one == "gathering" else f" ORDER BY moved DESC LIMIT {NEWEST}"
+        found.append(f"SELECT * FROM (SELECT id, phase, moved, address, host FROM cards WHERE {which}{newest}) AS one")  # noqa: S608
     of_host = f"ROW_NUMBER() OVER (PARTITION BY phase, {WHERE_FROM}, {WHOSE} ORDER BY moved DESC)"
-    by_host = f"SELECT id, phase, moved, {WHERE_FROM} AS origin, {of_host} AS host_place FROM cards WHERE {which}"  # noqa: S608
+    candidates = f"({' UNION ALL '.join(found)}) AS cards"
+    by_host = f"SELECT id, phase, moved, {WHERE_FROM} AS origin, {of_host} AS host_place FROM {candidates}"  # noqa: S608
     of_origin = "ROW_NUMBER() OVER (PARTITION BY phase, origin ORDER BY host_place, moved DESC)"
     ranked = f"SELECT id, phase, moved, host_place, {of_origin} AS place FROM ({by_host}) AS by_host"  # noqa: S608
     few = f"phase <> 'gathering' OR (host_place <= {LISTED_OF_HOST} AND place <= {LISTED_OF_ADDRESS})"
@@ -126,8 +132,8 @@ async def in_lobby(store: Store, game: str | None, phase: str | None, most: int)
     ids = [id for (id,) in await store.read(sql, *args)]
     if not ids:
         return []
-    found = {meta.id: meta for meta in await _load(store, f"WHERE id IN ({', '.join('?' * len(ids))})", *ids)}
-    return [found[id] for id in ids if id in found]
+    metas = {meta.id: meta for meta in await _load(store, f"WHERE id IN ({', '.join('?' * len(ids))})", *ids)}
+    return [metas[id] for id in ids if id in metas]
 
 
 def forget_stale() -> list[Statement]:
