@@ -12,7 +12,7 @@ import pytest
 
 from server.engines import Postgres, Redis
 from server.served import WAIT, Server
-from server.test_kill import check_played, check_stored, start_playing, workers_of
+from server.test_kill import MANY_KILLS, check_played, check_stored, start_playing, workers_of
 
 
 def play_and_kill(folder: Path, tables: int, kills: int) -> None:
@@ -44,7 +44,7 @@ def play_and_kill(folder: Path, tables: int, kills: int) -> None:
             assert server.request("/readyz")[0] == 200
             assert server.stop() == 0
             assert "Traceback" not in server.log_without_orphans(), server.log_text()
-        check_stored(database, opened, players)
+        check_stored(database, opened, players, kills)
     finally:
         postgres.close()
         redis.close()
@@ -67,4 +67,4 @@ def test_nothing_is_lost_when_each_part_is_killed_once(tmp_path: Path) -> None:
 
 @pytest.mark.deep
 def test_nothing_is_lost_when_killed_a_hundred_times(tmp_path: Path) -> None:
-    play_and_kill(tmp_path, tables=50, kills=100)
+    play_and_kill(tmp_path, tables=50, kills=MANY_KILLS)
