@@ -127,6 +127,7 @@ def learn(
 def _act(
     before: TableState, seat: int, header: Header, log: Sequence[LogEntry], action: Callable[[Run], None]
 ) -> tuple[list[LogEntry], TableState]:
+    """Carries out an action of the learner; returns the new entries and the table state after them."""
     learning = before.learning
     assert learning is not None
     seat_actions.check_budget(before, seat)

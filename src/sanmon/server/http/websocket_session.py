@@ -238,7 +238,7 @@ class WebsocketSession:
 
     async def _take_seat_back(self, room: Room, seat: int) -> None:
         """Somebody for whom a bot played because they were away is here again: the seat is theirs at once."""
-        with contextlib.suppress(Refusal):  # then the next news try it again
+        with contextlib.suppress(Refusal):  # the next change at the table tries it again
             await room.plays(seat, None)
             self.services.connections.announce(room.name)
 

@@ -38,7 +38,7 @@ class Bucket:
         self.at = at
 
     def take(self, rate: Rate, at: float) -> float:
-        """Takes one request; returns 0, or the seconds until there is one."""
+        """Takes one request and returns 0; if none is allowed now, returns the seconds until one is."""
         self.left = min(rate.burst, self.left + (at - self.at) * rate.per_second)
         self.at = at
         if self.left < 1:
