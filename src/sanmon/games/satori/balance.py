@@ -25,7 +25,7 @@ FAMILIES: Final = {
     "start": "starting tiles",
     "build": "altar tiles built",
     "decorate": "decorations chosen",
-    "wheel": "prayer wheels turned",
+    "wheel": "prayer wheels used",
     "claim": "offerings claimed",
 }
 

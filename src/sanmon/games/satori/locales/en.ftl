@@ -325,7 +325,7 @@ prompt-choice = { $source_id ->
 
 # Answers
 option-skip = Skip
-option-wheel = Turn the { $wheel } (1 incense)
+option-wheel = Use the { $wheel } (1 incense)
 option-start = { $starting }
 option-worshipper = { CAPITAL($colour) } worshipper
 option-visit = { $altar }
@@ -361,7 +361,7 @@ event-visited = { $seat } leads { $colour_id ->
    *[other] a { $colour }
 } worshipper to { $altar_the }
 event-advanced = { $seat } advances to level { $level } on the offerings track
-event-wheel = { $seat } turns the { $wheel }
+event-wheel = { $seat } uses the { $wheel }
 event-hand-pushed = { $seat }’s hand returns to the roof of the prayer wheels
 event-altar-built = { $seat } builds { $altar_the } on a free plot
 event-altar-replaced = { $seat } builds { $altar_the }, replacing { $altar2_the }
