@@ -30,7 +30,7 @@ class BeginnerAgent(Agent):
         self.width = width  # lines of play followed through the turn
         self.haze = haze  # in points: options this close are easily mistaken for each other
         self.forgets = forgets  # the probability that a subject is forgotten
-        self.dazzle = dazzle  # how many times their worth points now seem to be worth (`DAZZLING`)
+        self.dazzle = dazzle  # points in hand (`DAZZLING`) seem worth this many times what they are
 
     def choose(self, options: Sequence[int], position: Position) -> int:
         """Returns one of the options, better ones more often."""
