@@ -24,7 +24,7 @@ CHECKS := check-types check-client check-format check-lint check-imports check-f
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help coverage docs tutorials setup node play terminal client test-client test-example screenshots chromium databases test check $(CHECKS) format deep bench fast wheel wheel-fast lock release audit clean distclean
+.PHONY: help coverage docs tutorials setup node play terminal client site test-client test-example screenshots chromium databases test check $(CHECKS) format deep bench fast wheel wheel-fast lock release audit clean distclean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -69,6 +69,9 @@ client: node ## build the pages into the package (with the machine's Node, or on
 # A target of its own, so that two targets that run in parallel do not both install it.
 node: setup
 	@$(BIN)/python tools/client.py --install
+
+site: node ## build the site into build/site: the games in the pages themselves, for any host of static files
+	@$(BIN)/python tools/make_site.py
 
 screenshots: client chromium ## take pictures of the pages, into docs/screenshots
 	$(BIN)/python tools/screenshots.py
@@ -220,6 +223,7 @@ lock: build/lock/bin/uv ## update requirements/*.txt: versions and hashes, no ad
 	@$(UV_COMPILE) --group docs -c requirements/dev.txt -o requirements/docs.txt
 	@$(UV_COMPILE) --group forge -o requirements/forge.txt
 	@$(UV_COMPILE) --group node -o requirements/node.txt
+	@$(BIN)/python tools/make_site.py --lock
 	@ls -l requirements
 
 UV_COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \

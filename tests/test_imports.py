@@ -13,11 +13,12 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
-# The packages of the server, from top to bottom; `bench` and `ops` are on the first and the last layer.
+# The packages of the server, from top to bottom; those in ASIDE are on a layer beside another.
 SERVER = [
-    "app", "bench", "http", "services", "people", "tables", "sets", "runtime", "storage", "delivery", "domain",
-    "protocol", "ops",
+    "app", "bench", "http", "services", "people", "tables", "sets", "runtime", "storage", "local", "set_files",
+    "thinking", "delivery", "domain", "protocol", "ops",
 ]  # fmt: skip
+ASIDE = ("bench", "local", "thinking", "ops")
 
 
 def lint(project: Path) -> tuple[int, str]:
@@ -52,11 +53,13 @@ def test_the_designed_imports_pass(tmp_path: Path) -> None:
     above = "import sanmon.bots.module, sanmon.kernel.module, sanmon.games.koi.module"
     everything = games | {"kernel": "", "bots": bots, "lab": above, "cli": "import sanmon.lab.module"}
     everything["conformance"] = "import sanmon.games.toy.module, sanmon.kernel.module"
-    layers = [part for part in SERVER if part not in ("bench", "ops")]
+    layers = [part for part in SERVER if part not in ASIDE]
     for upper, lower in itertools.pairwise(layers):
         everything[f"server.{upper}"] = f"import sanmon.server.{lower}.module"
     everything["server.sets"] = "import sanmon.server.runtime.module, sanmon.server.ops.module, sanmon.kernel.module"
     everything |= {"server.domain": above, "server.protocol": "", "server.ops": "import asyncio", "server.bench": ""}
+    everything["server.local"] = "import sanmon.server.set_files.module, sanmon.server.thinking.module"
+    everything["server.thinking"] = "import sanmon.server.delivery.module, sanmon.bots.module"
     code, output = lint(make_project(tmp_path, everything))
     assert code == 0, output
 
@@ -119,9 +122,10 @@ def test_a_forbidden_import_is_caught(tmp_path: Path, imports: dict[str, str], e
 
 
 def test_an_import_from_a_higher_layer_of_the_server_is_caught(tmp_path: Path) -> None:
-    layers = [part for part in SERVER if part not in ("bench", "ops")]
+    layers = [part for part in SERVER if part not in ASIDE]
     up = [(lower, upper) for upper, lower in itertools.pairwise(layers)]
     aside = [("domain", "ops"), ("delivery", "ops"), ("protocol", "ops"), ("http", "storage"), ("app", "bench")]
+    aside += [("local", "storage"), ("thinking", "set_files"), ("set_files", "local"), ("delivery", "thinking")]
     imports = {f"server.{part}": "" for part in SERVER}
     for part, other in up + aside:
         imports[f"server.{part}"] += f"import sanmon.server.{other}.module\n"

@@ -1,9 +1,13 @@
 // The build of the client into the Python package.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { catalogue, languages, PAGES, untranslatedMessages } from "./tools/untranslated.ts";
+
+/** What the pages talk to: a server, or a worker of their own. */
+const backendOf = (mode: string): string => (mode === "site" ? "./src/local/backend.svelte.ts" : "./src/net/server.ts");
 
 /** A message of the pages without arguments, in every language that has it. */
 function inAllLanguages(key: string): Record<string, string> {
@@ -44,10 +48,13 @@ function serviceWorker(): Plugin {
   };
 }
 
-// `sanmon serve` serves the pages from the package; they load nothing from any other host.
-export default defineConfig({
-  plugins: [svelte(), untranslatedMessages(), serviceWorker()],
+// `sanmon serve` serves the pages from the package; they load nothing from any other host. With `--mode site` the games
+// run in the pages themselves (tools/make_site.py, which also writes the site's service worker).
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), untranslatedMessages(), ...(mode === "site" ? [] : [serviceWorker()])],
+  resolve: { alias: { "#backend": fileURLToPath(new URL(backendOf(mode), import.meta.url)) } },
   base: "./",
+  worker: { format: "es" },
   build: {
     outDir: "../src/sanmon/server/static",
     emptyOutDir: true,
@@ -78,4 +85,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env.SANMON ?? "http://127.0.0.1:8000", ws: true } },
   },
-});
+}));

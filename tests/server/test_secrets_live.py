@@ -21,7 +21,7 @@ from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
 from sanmon.server.domain.games import game_for, name_of
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.tables import coaching
+from sanmon.server.thinking import hints
 from server.served import Opened, Page, Server, whole
 from server.test_secrets import blotted
 from server.visitors import Visitor, VisitorsPage
@@ -185,7 +185,7 @@ def hint_is_the_twins(message: Any, at: Opened, table_states: list[TableState], 
     twin = twin_of(table_state, seat, random.Random("another"))
     seed = f"hint {at.table} {table_state.at} {seat}"
     dump = twin.state.imagine(seat, random.Random(f"{seed} imagined")).dump()
-    advice = coaching._advice(name_of(twin.state.game), dump, seat, seed)
+    advice = hints.advice(hints.HintTask(name_of(twin.state.game), dump, seat, seed))
     assert [(move["do"]["text"], move["margin"], move["win"]) for move in message["moves"]] == [
         (text, margin, win) for text, margin, _, win in advice
     ]

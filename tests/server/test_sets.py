@@ -14,7 +14,7 @@ import pytest
 import sanmon
 from sanmon.games import registry
 from sanmon.kernel.errors import SetupError
-from sanmon.server.sets import unpacking
+from sanmon.server.set_files import unpacking
 from server.served import Server
 from server.visitors import Visitor, play_on
 

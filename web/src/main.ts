@@ -14,6 +14,9 @@ mount(App, { target });
 
 // The service worker caches the app shell and shows notifications. It is registered after the page has loaded, so that
 // it does not compete with the page's own requests. Everything else works without it.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
+if (import.meta.env.MODE === "site") {
+  if ("serviceWorker" in navigator)
+    void import("./local/update.svelte").then(({ update }) => update.watch().catch(() => undefined));
+} else if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("./sw.js").catch(() => undefined));
 }

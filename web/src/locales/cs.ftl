@@ -908,3 +908,28 @@ web-problem-too-often = Požadavků bylo příliš mnoho. Zkuste to prosím znov
 }.
 web-push-failed = Prohlížeči se nepodařilo oznámení zapnout. Zkuste to prosím později.
 web-unplayable-text = Serveru chybí něco, co tento stůl potřebuje ({ $detail }).
+
+# The site: the games run in the page, without a server.
+web-site-loading = Hry se načítají: { $percent } %.
+web-site-broken = Hry se nepodařilo načíst. Načtěte prosím stránku znovu. Je potřeba prohlížeč z roku 2023 nebo novější.
+web-site-memory = Prohlížeč nedovoluje stránce nic uložit, třeba proto, že jde o anonymní okno. Až ho zavřete, vaše hry zmizí.
+web-site-update = Je připravená nová verze.
+web-site-use = Použít hned
+web-site-elsewhere = Tato hra je otevřená na jiné kartě
+web-site-elsewhere-text = Hrát ji může v jednu chvíli jen jedna karta.
+web-site-take = Hrát tady
+web-site-nobody = Nikdo jiný tu není
+web-site-nobody-text = Hry tu běží přímo ve vašem prohlížeči, bez serveru: můžete hrát sami, proti botům nebo společně u jedné obrazovky. Aby se dalo hrát s ostatními po síti, musí někdo spustit server Sanmonu.
+web-site-mine = Vaše hry jsou uložené jen v tomto prohlížeči. Občas si je uložte do souboru: pokud smažete data prohlížeče, zmizí.
+web-site-kept = Prohlížeč slíbil, že je sám od sebe nesmaže.
+web-site-all = Všechny hry
+web-site-all-note = Jeden soubor se všemi hrami, dohranými i rozehranými, a s vašimi sadami komponent. Otevřít ho můžete tady, v jiném prohlížeči i na jiném zařízení.
+web-site-save = Uložit do souboru
+web-site-open = Otevřít soubor
+web-site-opened = Nové hry: { $new }. Hry, které jsou dál než tady: { $further }. Už tu jsou: { $known }. Nepoužitelné: { $wrong }.
+web-site-delete = Smazat
+web-site-delete-sure = Opravdu smazat
+web-problem-not-here = K tomu jsou potřeba další lidé a nikdo jiný tu není: funguje to jen na serveru.
+web-problem-disk-full = V prohlížeči už na to není místo, takže se to neprovedlo. Uložte si hry do souboru a některé tu smažte.
+web-problem-set-used = Tuto sadu komponent používá některá hra v tomto prohlížeči. Nejdřív smažte tu hru.
+web-refused-elsewhere = Tato hra je otevřená na jiné kartě.

@@ -891,3 +891,28 @@ web-problem-too-often = Too many requests. Please try again in { $unit ->
 }.
 web-push-failed = Your browser could not turn on notifications. Please try again later.
 web-unplayable-text = The server is missing something this table needs ({ $detail }).
+
+# The site: the games run in the page, without a server.
+web-site-loading = The games are loading: { $percent } %.
+web-site-broken = The games could not be loaded. Please reload the page. It needs a browser from 2023 or later.
+web-site-memory = This browser does not let the page store anything, for example because this is a private window. Your games will be gone when you close it.
+web-site-update = A new version is ready.
+web-site-use = Use it now
+web-site-elsewhere = This game is open in another tab
+web-site-elsewhere-text = Only one tab can play it at a time.
+web-site-take = Play here
+web-site-nobody = Nobody else is here
+web-site-nobody-text = Here the games run in your browser, without a server: you can play alone, against bots or together at one screen. To play with others over the network, somebody runs Sanmon’s server.
+web-site-mine = Your games are stored in this browser only. Save them to a file from time to time: if you clear the browser’s data, they are gone.
+web-site-kept = This browser has promised not to delete them on its own.
+web-site-all = All games
+web-site-all-note = One file with every game, finished or not, and your own component sets. You can open it here, in another browser or on another device.
+web-site-save = Save to a file
+web-site-open = Open a file
+web-site-opened = New games: { $new }. Games that go further than here: { $further }. Already here: { $known }. Not usable: { $wrong }.
+web-site-delete = Delete
+web-site-delete-sure = Delete for good
+web-problem-not-here = This needs other people, and nobody else is here: it works on a server only.
+web-problem-disk-full = The browser has no room left for this, so it was not done. Save your games to a file and delete some of them here.
+web-problem-set-used = A game in this browser uses this component set. Delete that game first.
+web-refused-elsewhere = This game is open in another tab.

@@ -24,9 +24,10 @@ import type {
   TableFacts,
   TokenInfo,
 } from "../generated/protocol";
+import { backend } from "./backend";
 import { ban } from "./ban.svelte";
+import { home } from "./home";
 
-const home = new URL(".", location.href);
 const base = new URL("api/", home);
 
 /** No response: there is no server, or the network is down. */
@@ -52,7 +53,7 @@ export class HttpError extends Error {
 async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(new URL(path, base), init);
+    response = await backend.fetch(path, init);
   } catch {
     throw new ServerUnreachable();
   }
@@ -171,11 +172,27 @@ export const takeSeatBack = (table: string, seat: number): Promise<unknown> =>
   send("POST", tablePath(table, `/seats/${seat}/back`));
 export const rematch = (table: string): Promise<Opened> => send("POST", tablePath(table, "/rematch"));
 
+// -- the backend in the page only
+/** What became of the games of a file. */
+export type BroughtGames = { new: number; further: number; known: number; wrong: string[] };
+export const ALL_GAMES = "backup";
+export const bringGames = (file: Blob): Promise<BroughtGames> =>
+  requestJson(ALL_GAMES, { method: "POST", headers: CSRF_HEADER, body: file });
+export const deleteTable = (table: string): Promise<null> => send("DELETE", tablePath(table));
+
 // -- finished games
-export const recordUrl = (table: string): string => new URL(tablePath(table, "/record"), base).href;
-export const wordsUrl = (table: string, language: string): string =>
-  new URL(tablePath(table, `/words?lang=${language}`), base).href;
-export const bgStatsUrl = (table: string): string => new URL(tablePath(table, "/bgstats"), base).href;
+export const recordPath = (table: string): string => tablePath(table, "/record");
+export const wordsPath = (table: string, language: string): string => tablePath(table, `/words?lang=${language}`);
+export const bgStatsPath = (table: string): string => tablePath(table, "/bgstats");
+export const fileUrl = (path: string): string => new URL(path, base).href;
+
+/** Saves the answer to a request as a file. */
+export async function save(path: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await (await request(path)).blob());
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // by then the browser has read it
+}
 export const replay = (table: string, seat: number | null): Promise<Replay> =>
   requestJson(tablePath(table, `/replay?${seatQuery(seat)}`));
 export const replayPosition = (table: string, n: number, seat: number | null): Promise<Position> =>
@@ -191,10 +208,4 @@ export const uploadRecord = (record: Blob): Promise<{ id: string }> =>
 export async function review(table: string, seat: number, again = false): Promise<Review | ReviewProgress> {
   const response = await request(tablePath(table, `/review?seat=${seat}${again ? "&again=true" : ""}`));
   return (await response.json()) as Review | ReviewProgress;
-}
-
-export function socketUrl(table: string): string {
-  const url = new URL(`ws/tables/${encodeURIComponent(table)}`, home);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  return url.href;
 }

@@ -29,6 +29,7 @@ import type {
   UndoAsked,
 } from "../generated/protocol";
 import * as api from "./api";
+import { backend, type TableSocket } from "./backend";
 import { ban } from "./ban.svelte";
 import { mergedEntries, wholeView, withEarlier } from "./changes";
 import { games } from "./games.svelte";
@@ -44,7 +45,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** An idle page pings this often, so that the server knows it is still there. */
 const PING_EVERY = 120_000;
-const FATAL_REASONS = ["bad-token", "no-table", "unplayable", "banned", "crowded"];
+const FATAL_REASONS = ["bad-token", "no-table", "unplayable", "banned", "crowded", "elsewhere"];
 
 export class TableConnection {
   state = $state<ConnectionState>("connecting");
@@ -75,7 +76,9 @@ export class TableConnection {
   earlier = $state(false);
 
   private historyAsked: number | null = null;
-  private socket: WebSocket | null = null;
+  private socket: TableSocket | null = null;
+  /** Whether to take the table from another tab with the next connection. */
+  private take = false;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -174,6 +177,16 @@ export class TableConnection {
     this.send({ type: "history", before: first });
   }
 
+  /** Takes the table from the tab that has it. */
+  takeOver(): void {
+    this.refused = null;
+    this.state = "connecting";
+    this.take = true;
+    clearTimeout(this.timer);
+    this.socket = null;
+    this.connect();
+  }
+
   /** Reconnects at once, without the rest of the wait, when the reader or the network is back. */
   private readonly reconnectNow = (): void => {
     if (this.state === "lost" && !document.hidden) {
@@ -184,18 +197,21 @@ export class TableConnection {
 
   private connect(): void {
     if (this.closed || this.socket) return;
-    const socket = new WebSocket(api.socketUrl(this.name));
+    const socket = backend.connect(this.name, this.take);
+    this.take = false;
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.botDelay = null;
       this.chat = null; // the server sends all of it again
       this.send({ type: "hello", token: this.token, last: this.position?.n ?? -1, changes: true });
     });
-    socket.addEventListener("message", (message) => this.receive(JSON.parse(String(message.data)) as Received));
+    socket.addEventListener("message", (message) =>
+      this.receive(JSON.parse(String((message as MessageEvent).data)) as Received),
+    );
     socket.addEventListener("close", () => this.onClose(socket));
   }
 
-  private onClose(socket: WebSocket): void {
+  private onClose(socket: TableSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
     this.sent = null;

@@ -14,7 +14,8 @@ from sanmon.kernel.state import State
 from sanmon.server.delivery import seat_messages
 from sanmon.server.domain.entries import Header, LogEntry, Moved
 from sanmon.server.domain.replaying import game_states, moves_that_count, play
-from sanmon.server.protocol.after_game import ReplayStep
+from sanmon.server.protocol.after_game import Replay, ReplayStep
+from sanmon.server.protocol.tables import SeatInfo
 from sanmon.server.protocol.websocket import Entry, Position
 
 KEPT_EVERY = 25  # steps
@@ -65,6 +66,14 @@ class Replayed:
     def steps(self, seat: int | None) -> list[ReplayStep]:
         """All steps as a seat saw them."""
         return [self.step(n, seat) for n in range(len(self.moves) + 1)]
+
+    def message(self, table: str, seats: list[SeatInfo], seat: int | None, commitment: str) -> Replay:
+        """The whole game of a table, as a seat saw it."""
+        header = self.header
+        return Replay(
+            table, header.game, header.players, header.settings, header.components, seats, self.steps(seat),
+            header.seed, header.seeds, commitment, self.result,
+        )  # fmt: skip
 
     def position(self, n: int, seat: int | None) -> Position:
         """The position after step `n` as the seat saw it, with the options it had."""

@@ -7,10 +7,13 @@ from typing import Any
 
 import sanmon
 from sanmon.bots.agents import AGENTS
+from sanmon.bots.levels import GENTLE
 from sanmon.games import registry
 from sanmon.kernel.errors import SetupError, TooManySteps
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import StoredRecord
+from sanmon.lessons import format as lessons
+from sanmon.lessons.format import Lesson
 from sanmon.server.domain import folding, lesson_actions, record, seeds, tokens
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import iso, now
@@ -20,6 +23,7 @@ from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import Seat, TableMeta
 from sanmon.server.domain.table_state import TableState
+from sanmon.server.protocol.lessons import OpenLesson
 from sanmon.server.protocol.tables import Clock, Opened, OpenTable, SeatLink, SeatRequest
 
 LONGEST_SEED = 200
@@ -45,6 +49,17 @@ def new_table(request: OpenTable, components: str, host: Person | None) -> tuple
         None, seats,
     )  # fmt: skip
     return meta, links
+
+
+def new_lesson(request: OpenLesson, components: str, learner: Person) -> tuple[TableMeta, list[SeatLink], Lesson]:
+    """The new table of a lesson, the link of the learner's seat, and the lesson."""
+    lesson = lessons.read(request.game, request.lesson)
+    pinned = lesson.pinned
+    seats = [SeatRequest(agent=GENTLE) for _ in range(pinned.players)]
+    seats[pinned.seat] = SeatRequest(kind="me", name=request.name)
+    meta, links = new_table(OpenTable(request.game, pinned.players, seats, pinned.settings), components, learner)
+    meta.seed = lessons.seed_of(lesson).hex()
+    return meta, links, lesson
 
 
 def rematch(meta: TableMeta, host: Person, mine: list[int]) -> tuple[TableMeta, list[SeatLink]]:

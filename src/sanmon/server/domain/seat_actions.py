@@ -131,6 +131,13 @@ def agent_asked(table_state: TableState) -> int | None:
     return None
 
 
+def people_asked(table_state: TableState) -> list[int]:
+    """The seats that have to decide now and for which a person plays."""
+    if table_state.over:
+        return []
+    return [seat for seat in table_state.state.seats if table_state.agents[seat] is None]
+
+
 def agents_move(
     thought: TableState, seat: int, do: str, instead: bool, table_state: TableState
 ) -> tuple[list[LogEntry], TableState]:
@@ -191,3 +198,11 @@ def _check_going(before: TableState) -> None:
         raise Refusal("over", "this table was stopped", "stopped")
     if before.state.seat is None:
         raise Refusal("over", "the game is over")
+
+
+def check_ended(table_state: TableState) -> None:
+    """Raises a Refusal unless the game of the table has ended with a result."""
+    if table_state.stopped is not None:
+        raise Refusal("over", "this table was stopped; its game has no result and no record", "stopped")
+    if table_state.state.result is None:
+        raise Refusal("gathering", "the game is not over; ask again when it is", "not-over")

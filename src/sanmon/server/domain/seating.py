@@ -98,6 +98,22 @@ def sit_down(meta: TableMeta, seat: int, person: Person, request: Sit, new_token
     return Seat(row.kind, name, None, person.id, True, tokens.hashed(new_token), seed or row.seed)
 
 
+def seat_of_page(meta: TableMeta, token: str, person: Person | None) -> tuple[int | None, bool]:
+    """The seat of a page that connects, and whether its link gives it that seat.
+
+    It is the seat of the token, else a seat of the person, else None: a spectator. Raises a Refusal for a token of no
+    seat, unless the person has a seat: only then may somebody use an old link.
+    """
+    by_link = meta.seat_of(token, person) if token else None
+    if by_link is not None and meta.seats[by_link].agent is None:  # nobody may see the hand of an agent
+        return by_link, True
+    seats = meta.seats_of(person)
+    if token and not seats:
+        raise Refusal("bad-token", "this link belongs to no seat of this table, or was replaced by a new one")
+    turn = [seat for seat in seats if seat in meta.waiting]
+    return (turn[0] if turn else seats[0] if seats else None), False
+
+
 def arrive(meta: TableMeta, seat: int, person: Person | None) -> Seat | None:
     """Marks a seat as taken when a page connects with its token or as its person. None if nothing changes.
 

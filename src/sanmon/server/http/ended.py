@@ -18,6 +18,7 @@ from sanmon.kernel.records import decode_record
 from sanmon.kernel.words import check_language
 from sanmon.server.delivery import table_facts
 from sanmon.server.domain.replaying import moves_that_count
+from sanmon.server.domain.seat_actions import check_ended
 from sanmon.server.http.asking import address_mark, answer, person_of, services_of, somebody
 from sanmon.server.http.errors import CodedException, errors
 from sanmon.server.http.games import Language
@@ -141,10 +142,7 @@ async def _over(request: AnyRequest, table: str) -> Room:
         raise CodedException("the game has not begun", 409, "not-begun")
     room = await services.rooms.room(table)
     services.rooms.let_go(room)
-    if room.table_state.stopped is not None:
-        raise CodedException("this table was stopped; its game has no result and no record", 409, "stopped")
-    if room.table_state.state.result is None:
-        raise CodedException("the game is not over; ask again when it is", 409, "not-over")
+    check_ended(room.table_state)
     return room
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from litestar import websocket
 
+from sanmon.server.domain import seating
 from sanmon.server.domain.errors import Banned, Refusal, StorageError, Unplayable
 from sanmon.server.domain.games import check_installed
 from sanmon.server.domain.person import Person
@@ -95,17 +96,10 @@ async def _person_of(socket: AnySocket, services: Services) -> Person | None:
 
 
 async def _seat(services: Services, meta: TableMeta, hello: Hello, person: Person | None) -> Connection:
-    """The connection of a page: to the seat of its token, else to a seat of its person, else as a spectator."""
-    by_link = meta.seat_of(hello.token, person) if hello.token else None
-    if by_link is not None and meta.seats[by_link].agent is None:  # nobody may see the hand of an agent
-        await services.tables.arrive(meta, by_link, person)
-        return Connection(meta.id, by_link, hello.last, hello.changes, person, meta.seats[by_link].token_hash)
-    seats = meta.seats_of(person)
-    if hello.token and not seats:  # only a person with a seat may use an old link
-        raise Refusal("bad-token", "this link belongs to no seat of this table, or was replaced by a new one")
-    if not seats:
+    """The connection of a page: to its seat, or as a spectator."""
+    seat, by_link = seating.seat_of_page(meta, hello.token, person)
+    if seat is None:
         return Connection(meta.id, None, hello.last, hello.changes, person)
-    turn = [seat for seat in seats if seat in meta.waiting]
-    seat = turn[0] if turn else seats[0]
     await services.tables.arrive(meta, seat, person)
-    return Connection(meta.id, seat, hello.last, hello.changes, person)
+    token_hash = meta.seats[seat].token_hash if by_link else ""
+    return Connection(meta.id, seat, hello.last, hello.changes, person, token_hash)

@@ -23,6 +23,7 @@ Reason = Literal[
     "crowded",
     "closing",
     "failed",
+    "elsewhere",
 ]
 
 # What is wrong with a request over HTTP. Pages say it in their reader's language: `web-problem-CODE` in web/src/locales
@@ -100,6 +101,9 @@ Code = Literal[
     "tables-unfinished",
     "tables-waiting",
     "too-often",
+    "not-here",
+    "disk-full",
+    "set-used",
 ]
 
 

@@ -17,7 +17,6 @@ from sanmon.server.delivery.replays import Replayed, Replays
 from sanmon.server.domain.entries import Header, LogEntry
 from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.domain.record import record_of
-from sanmon.server.protocol.after_game import Replay
 from sanmon.server.protocol.tables import SeatInfo
 from sanmon.server.runtime.process_pool import ProcessPool, Work
 from sanmon.server.runtime.room import Room
@@ -104,11 +103,7 @@ def _replay(
     commitment: str,
 ) -> bytes:
     replayed = _replayed(replays, table, game, header, log)
-    found = Replay(
-        table, header.game, header.players, header.settings, header.components, seats, replayed.steps(seat),
-        header.seed, header.seeds, commitment, replayed.result,
-    )  # fmt: skip
-    return msgspec.json.encode(found)
+    return msgspec.json.encode(replayed.message(table, seats, seat, commitment))
 
 
 def _position(

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import atexit
 import os
-import re
 import secrets
 import shutil
 import tempfile
@@ -27,9 +26,9 @@ from sanmon.server.domain.games import FOLDER, is_uploaded, load, with_component
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.sets import SetCheck, SetInfo, SetProblem
 from sanmon.server.runtime.bounded_process import BoundedQueue
-from sanmon.server.sets import unpacking
-from sanmon.server.sets.checking import CheckedSet, write
-from sanmon.server.sets.toml_bounds import problems_with_size
+from sanmon.server.set_files import unpacking
+from sanmon.server.set_files.checking import CheckedSet, check_kept, stored_name, write
+from sanmon.server.set_files.toml_bounds import problems_with_size
 from sanmon.server.storage import Statement, Store
 
 MOST_SETS = 20  # that one person may store
@@ -121,7 +120,7 @@ class Sets:
     async def check(self, game: str, data: bytes, zipped: bool, address: str) -> SetCheck:
         """What is wrong in a set that was uploaded as a zip or as JSON. A SetupError if it is no set at all."""
         found = await self._check(game, data, zipped, address)
-        return SetCheck(found.problems, found.lines, found.name, found.name, found.warnings)
+        return found.message()
 
     async def _check(self, game: str, data: bytes, zipped: bool, address: str) -> CheckedSet:
         """Unpacks and loads a set in another process, whose time and memory are limited.
@@ -145,15 +144,8 @@ class Sets:
     async def keep(self, game: str, data: bytes, zipped: bool, address: str, owner: Person) -> str:
         """Checks and stores a set; returns its name. A SetupError if it has problems or the owner has too many."""
         found = await self._check(game, data, zipped, address)
-        if found.problems:
-            first = found.problems[0]
-            raise WrongRequest(
-                "set-broken",
-                f"the set has {len(found.problems)} problem(s); the first: {first.file}: {first.message}",
-                n=len(found.problems),
-            )
-        base = re.sub(r"[^a-z0-9]+", "-", found.name.lower()).strip("-")[:40] or "set"
-        name = f"{base}-{found.hash[:12]}-{owner.id[:6]}"
+        check_kept(found)
+        name = stored_name(found, owner.id)
         count = await self.store.read(
             "SELECT count(*) FROM component_sets WHERE owner = ? AND name <> ?", owner.id, name
         )

@@ -10,6 +10,7 @@ import msgspec
 
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header
+from sanmon.server.domain.seat_actions import people_asked
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.protocol.tables import StopReason
@@ -35,16 +36,9 @@ class Due(msgspec.Struct):
     n: int
 
 
-def asked(table_state: TableState) -> list[int]:
-    """The seats that have to decide now and for which a person plays."""
-    if table_state.over:
-        return []
-    return [seat for seat in table_state.state.seats if table_state.agents[seat] is None]
-
-
 def same_turn(before: TableState, after: TableState) -> bool:
     """Whether the same turn continues: no other person has to decide."""
-    return before.state.turn == after.state.turn and set(asked(after)) <= set(asked(before))
+    return before.state.turn == after.state.turn and set(people_asked(after)) <= set(people_asked(before))
 
 
 def statements_for(table: str, header: Header, before: TableState | None, after: TableState) -> list[Statement]:
@@ -56,14 +50,14 @@ def statements_for(table: str, header: Header, before: TableState | None, after:
         return _others_answer(table, header, before, after)
     found: list[Statement] = []
     if before is not None and not over and before.state.result is None and same_turn(before, after):
-        if asked(before) == asked(after):
+        if people_asked(before) == people_asked(after):
             return []
-        done = [seat for seat in asked(before) if seat not in asked(after)]
+        done = [seat for seat in people_asked(before) if seat not in people_asked(after)]
         if header.tells:
             found += [jobs.drop(TURN, f"{table}:{seat}") for seat in done]
         sql = "UPDATE cards SET waiting = ?, moved = ? WHERE id = ?"
-        return [*found, Statement(sql, meta_rows.waiting_for(asked(after)), now(), table)]
-    people = asked(after)
+        return [*found, Statement(sql, meta_rows.waiting_for(people_asked(after)), now(), table)]
+    people = people_asked(after)
     deadline: int | None = None
     if header.clock is not None:
         if people and not over:
@@ -74,7 +68,7 @@ def statements_for(table: str, header: Header, before: TableState | None, after:
             found.append(jobs.drop(CLOCK, table))
     found.append(meta_rows.standing(table, after.state.result, people, deadline))
     if header.tells:
-        for seat in [] if before is None else asked(before):
+        for seat in [] if before is None else people_asked(before):
             if seat not in people:
                 found.append(jobs.drop(TURN, f"{table}:{seat}"))
         for seat in people:
@@ -92,13 +86,13 @@ def _stopped(table: str, before: TableState, reason: StopReason) -> list[Stateme
         "UPDATE cards SET phase = 'over', moved = ?, waiting = '', deadline = NULL, bots_alone = 0, address = '', "
         "stopped = ? WHERE id = ?"
     )
-    turns = [jobs.drop(TURN, f"{table}:{seat}") for seat in asked(before)]
+    turns = [jobs.drop(TURN, f"{table}:{seat}") for seat in people_asked(before)]
     return [jobs.drop(CLOCK, table), *turns, Statement(sql, now(), reason, table)]
 
 
 def _others_answer(table: str, header: Header, before: TableState, after: TableState) -> list[Statement]:
     """The statements for a bot that starts or stops playing for a person. The time that is left stays the same."""
-    was, people = asked(before), asked(after)
+    was, people = people_asked(before), people_asked(after)
     if was == people:
         return []
     found: list[Statement] = []

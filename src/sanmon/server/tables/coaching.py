@@ -4,27 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import signal
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-import msgspec
-
-from sanmon.bots.agents import Position
-from sanmon.bots.coach import advise
-from sanmon.bots.review import Review as Judged
-from sanmon.bots.review import review
-from sanmon.bots.seeds import table_hint_seed, world_seed
-from sanmon.kernel.records import decode_record
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
-from sanmon.server.domain.games import GameName, name_of, with_components
+from sanmon.server.domain.errors import StorageError, TooMuch
+from sanmon.server.domain.games import name_of
 from sanmon.server.domain.record import record_of
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging
-from sanmon.server.protocol.coach import CoachDecision, CoachMargin, CoachReason, HintMove, Review, ReviewProgress
+from sanmon.server.protocol.coach import Review, ReviewProgress
 from sanmon.server.protocol.websocket import Hint
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
@@ -32,12 +22,11 @@ from sanmon.server.runtime.limits import Limits
 from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
+from sanmon.server.thinking import hints, reviews
+from sanmon.server.thinking.hints import HintTask
+from sanmon.server.thinking.reviews import ReviewTask
 
 REVIEW = "review"  # the kind of jobs
-MOVES_SHOWN = 3  # in a hint
-HINT_ITERATIONS = 60  # of the search for a hint: a few seconds at most
-REVIEW_ITERATIONS = 16  # of the search for each decision of a review
-MOVES_PER_TURN = 10  # that a review judges in its turn; then it is the turn of somebody else's review
 MOST_RUNNING_REVIEWS = 2  # at once; their tasks wait for the one process of the review pool
 MOST_REVIEWS_OF_PERSON = 8  # that are not ready yet
 TRIES = 3
@@ -97,51 +86,21 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
     """The best moves for a seat, by what that seat knows. A Refusal if the seat has no decision at entry `n`.
 
     Addresses take turns. A hint that takes too much processor time is given up (ProcessLost).
-    The coach's seed depends only on what the seat knows, so the same knowledge always gives the same hint.
     """
-    state = table_state.state
-    if seat not in state.seats or table_state.over:
-        raise Refusal("not-asked", "the coach gives hints only when it is your turn", "hint-turn")
-    if not table_state.since[seat] <= n <= table_state.n:
-        raise Refusal("stale", f"the game has gone on since entry {n}")
-    seed = table_hint_seed(table, table_state.at, seat)
-    dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
-    found: list[Found] = await rooms.hint_pool.run(
-        _bounded_advice, name_of(state.game), dump, seat, seed, key=table, owner=address, tries=1
-    )
-    vocabulary = state.game.vocabulary
-    moves = [
-        HintMove(
-            vocabulary.describe(vocabulary.option(text)), margin, [CoachReason(*reason) for reason in reasons], win
-        )
-        for text, margin, reasons, win in found
-    ]
-    return Hint(n, moves)
+    task = hints.task_of(table, table_state, seat, n)
+    found: list[hints.Found] = await rooms.hint_pool.run(_bounded_advice, task, key=table, owner=address, tries=1)
+    return hints.message(found, table_state.state.game, n)
 
 
-Found = tuple[str, float | None, list[tuple[str, float]], float | None]  # text, margin, reasons, chance to win
-
-
-def _bounded_advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[Found]:
-    """In a pool process: `_advice`, or the end of the process if that takes too much of its time."""
+def _bounded_advice(task: HintTask) -> list[hints.Found]:
+    """In a pool process: the advice, or the end of the process if that takes too much of its time."""
     if not hasattr(signal, "setitimer"):  # Windows
-        return _advice(game, dump, seat, seed)
+        return hints.advice(task)
     signal.setitimer(signal.ITIMER_VIRTUAL, HINT_PROCESSOR_SECONDS)  # its signal ends the process
     try:
-        return _advice(game, dump, seat, seed)
+        return hints.advice(task)
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-
-
-def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[Found]:
-    """In a pool process: the moves that the coach suggests."""
-    state = with_components(*game).restore(dump)
-    advice = advise(Position(state, seat), seed, HINT_ITERATIONS)
-    return [
-        (move.text, move.margin, [(reason.term, reason.points) for reason in move.reasons], move.win)
-        for move in advice[:MOVES_SHOWN]
-        if move.tries
-    ]
 
 
 # -- reviews
@@ -188,7 +147,7 @@ class Reviews:
         done, data = rows[0]
         if done < 1000:
             return ReviewProgress(done / 1000)
-        return _message(msgspec.msgpack.decode(data, type=Judged), seat, room)
+        return reviews.message(data, seat, room.game)
 
     async def tidy(self) -> None:
         """Forgets which reviews have failed: a newer version may be able to make them."""
@@ -216,26 +175,27 @@ class Reviews:
         table, _, seat = job.key.rpartition(":")
         room = await self.rooms.room(table)
         record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
-        moves = record.count(b"\n") - 2  # lines between the first and the last, which are no moves
+        moves = reviews.moves_in(record)
         game = name_of(room.game)
         self.rooms.let_go(room)
-        keys = [_part_key(job.key, first) for first in range(0, max(moves, 1), MOVES_PER_TURN)]
+        keys = [_part_key(job.key, first) for first in range(0, max(moves, 1), reviews.MOVES_PER_PART)]
         sql = f"SELECT card, data FROM reviews WHERE card IN ({', '.join('?' * len(keys))})"  # noqa: S608
         stored: dict[str, bytes] = dict(await self.store.read(sql, *keys))
         parts = [stored[key] for key in keys if key in stored]
-        first = len(parts) * MOVES_PER_TURN
-        end = first + MOVES_PER_TURN
-        parts.append(await self.rooms.review_pool.run(_part, game, record, int(seat), first, end))
+        first = len(parts) * reviews.MOVES_PER_PART
+        end = first + reviews.MOVES_PER_PART
+        task = ReviewTask(game, record, int(seat), first, end)
+        parts.append(await self.rooms.review_pool.run(reviews.judge, task))
         if end < moves:
             # A process that did not notice that another has taken the job over may come too late with its part.
             done = "UPDATE reviews SET done = ? WHERE card = ? AND done >= 0 AND done < 1000"
             part = "INSERT INTO reviews (card, done, data) VALUES (?, ?, ?) ON CONFLICT (card) DO NOTHING"
             await self.store.write(
                 Statement(done, min(999, 1000 * end // moves), job.key, must=True),
-                Statement(part, keys[first // MOVES_PER_TURN], PART, parts[-1]),
+                Statement(part, keys[first // reviews.MOVES_PER_PART], PART, parts[-1]),
             )
             return True
-        whole = msgspec.msgpack.encode(_joined([msgspec.msgpack.decode(part, type=Judged) for part in parts]))
+        whole = reviews.joined(parts)
         ready = "UPDATE reviews SET done = 1000, data = ? WHERE card = ?"
         await self.store.write(Statement(ready, whole, job.key), _forget_parts(job.key))
         return False
@@ -249,48 +209,3 @@ def _part_key(review: str, first: int) -> str:
 def _forget_parts(review: str) -> Statement:
     prefix = _part_key(review, 0)[:-1]
     return Statement("DELETE FROM reviews WHERE done = ? AND substr(card, 1, ?) = ?", PART, len(prefix), prefix)
-
-
-def _part(game: GameName, record: bytes, seat: int, first: int, end: int) -> bytes:
-    """In a pool process: judges a seat's moves after move `first`, up to move `end`."""
-    found = review(decode_record(record), with_components(*game), REVIEW_ITERATIONS, seat, None, (first, end))
-    return msgspec.msgpack.encode(found)
-
-
-def _joined(parts: list[Judged]) -> Judged:
-    decisions = [decision for part in parts for decision in part.decisions]
-    costs = [round(sum(part.costs[seat] for part in parts), 2) for seat in range(len(parts[0].costs))]
-    turning = sorted(
-        (decision for decision in decisions if decision.n in {n for part in parts for n in part.turning}),
-        key=_costliest,
-    )
-    return msgspec.structs.replace(
-        parts[0],
-        decisions=decisions,
-        costs=costs,
-        turning=[decision.n for decision in turning[:5]],
-        graph=[moment for part in parts for moment in part.graph],
-    )
-
-
-def _costliest(decision: Any) -> tuple[float, int]:
-    return -decision.cost, decision.n
-
-
-def _message(found: Judged, seat: int, room: Room) -> Review:
-    vocabulary = room.game.vocabulary
-    decisions = [
-        CoachDecision(
-            decision.n,
-            vocabulary.describe(vocabulary.option(decision.chosen)),
-            vocabulary.describe(vocabulary.option(decision.best)),
-            decision.cost if found.calibrated else None,
-            [CoachReason(reason.term, reason.points) for reason in decision.reasons],
-        )
-        for decision in found.decisions
-        if decision.cost > 0
-    ]
-    if not found.calibrated:
-        return Review(seat, [], decisions, found.turning, None)
-    margins = [CoachMargin(moment.n, moment.margins[seat]) for moment in found.graph]
-    return Review(seat, margins, decisions, found.turning, found.costs[seat])

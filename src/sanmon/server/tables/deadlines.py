@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
+from sanmon.server.domain.seat_actions import people_asked
 from sanmon.server.ops import logging
 from sanmon.server.runtime.jobs import Job, NotNow
 from sanmon.server.runtime.rooms import Rooms
-from sanmon.server.tables import clocks
 from sanmon.server.tables.clocks import Due
 from sanmon.server.tables.tables import Tables
 
@@ -41,7 +41,7 @@ class Deadlines:
         self._rooms.let_go(room)
         if may_be_stale:
             raise StorageError("the table cannot be read now")
-        still = [seat for seat in clocks.asked(table_state) if seat in due.seats]
+        still = [seat for seat in people_asked(table_state) if seat in due.seats]
         if header.clock is None or table_state.over:
             return
         for seat in still:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import sanmon
-from sanmon.bots.levels import GENTLE
 from sanmon.kernel.records import StoredRecord
 from sanmon.lessons import format as lessons
 from sanmon.server.domain import opening, seating
@@ -15,7 +14,7 @@ from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.ops import metrics
 from sanmon.server.protocol.lessons import OpenLesson
-from sanmon.server.protocol.tables import Opened, OpenTable, SeatRequest
+from sanmon.server.protocol.tables import Opened, OpenTable
 from sanmon.server.storage import Statement
 from sanmon.server.tables import first_entries, meta_rows
 from sanmon.server.tables.access import TableAccess
@@ -41,14 +40,10 @@ class Starting(TableAccess):
 
     async def open_lesson(self, request: OpenLesson, learner: Person, address: str = "") -> Opened:
         """Opens the table of a lesson, for one person; returns when it is stored. The lesson begins at once."""
-        lesson = lessons.read(request.game, request.lesson)
-        pinned = lesson.pinned
-        seats = [SeatRequest(agent=GENTLE) for _ in range(pinned.players)]
-        seats[pinned.seat] = SeatRequest(kind="me", name=request.name)
-        table = OpenTable(request.game, pinned.players, seats, pinned.settings)
+        pinned = lessons.read(request.game, request.lesson).pinned
         components = await self.sets.name_for(request.game, pinned.components, learner)
-        meta, links = opening.new_table(table, components, learner)
-        meta.seed, meta.address = lessons.seed_of(lesson).hex(), address
+        meta, links, lesson = opening.new_lesson(request, components, learner)
+        meta.address = address
         await self.quotas.check_new(meta)
         try:
             await self._begin(meta, [*meta_rows.insert(meta), *self.quotas.keep_new(meta)], pinned.ruleset, lesson.name)

@@ -1,0 +1,129 @@
+"""All games of a page as one file, and back: nothing but the browser keeps them otherwise."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanmon.kernel.errors import SanmonError, SetupError
+from sanmon.server.domain.checked_replay import Differs, Stuck, replay_checked
+from sanmon.server.domain.entries import decode_entry, decode_header
+from sanmon.server.domain.errors import Conflict, Unplayable
+from sanmon.server.domain.games import game_for
+from sanmon.server.local import sets
+from sanmon.server.local.people import People
+from sanmon.server.local.routes import Answer, Request, Routes, answer
+from sanmon.server.local.storage import Storage, Write
+from sanmon.server.local.tables import TableRow, Tables, decode_row
+
+FORMAT = 1
+
+
+class KeptTable(msgspec.Struct):
+    """A table in a file: its row and its entries."""
+
+    row: msgspec.Raw
+    entries: list[msgspec.Raw]
+
+
+class KeptGames(msgspec.Struct):
+    """The file: all tables, and the component sets of one's own."""
+
+    sanmon: int
+    person: str
+    tables: list[KeptTable]
+    sets: dict[str, msgspec.Raw]
+
+
+class BroughtGames(msgspec.Struct):
+    """What became of a file: how many games are new here, go on further than here, are here already, or are wrong."""
+
+    new: int = 0
+    further: int = 0
+    known: int = 0
+    wrong: list[str] = []
+
+
+class Backup:
+    """Writes all games into a file, and reads them from one."""
+
+    def __init__(self, storage: Storage, people: People, tables: Tables) -> None:
+        self.storage = storage
+        self.people = people
+        self.tables = tables
+
+    def add_routes(self, routes: Routes) -> None:
+        """Adds the two requests."""
+        routes.add("GET", "backup", self.write)
+        routes.add("POST", "backup", self.read)
+
+    async def write(self, _: Request) -> Answer:
+        """All games as a file."""
+        person = await self.people.person()
+        found: list[KeptTable] = []
+        for row in await self.tables.rows():
+            rows = await self.storage.table(row.meta.id)
+            if rows is not None:
+                entries = [msgspec.Raw(entry.encode()) for entry in rows.entries]
+                found.append(KeptTable(msgspec.Raw(rows.row.encode()), entries))
+        own = {name: msgspec.Raw(text.encode()) for name, text in (await self.storage.things(sets.PREFIX)).items()}
+        return answer(KeptGames(FORMAT, person.id, found, own))
+
+    async def read(self, request: Request) -> Answer:
+        """Takes the games of a file over. Each is played again first: what does not replay is not taken."""
+        try:
+            kept = msgspec.json.decode(request.body, type=KeptGames)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            raise SetupError(f"this is no file of games: {problem}") from problem
+        if kept.sanmon > FORMAT:
+            raise SetupError(f"this file was written by a newer version (format {kept.sanmon}, known is {FORMAT})")
+        person = await self.people.person()
+        own = {name: msgspec.json.decode(raw, type=sets.KeptSet) for name, raw in kept.sets.items()}
+        await self.storage.commit(
+            *[
+                Write("things", name, msgspec.json.encode(one).decode())
+                for name, one in own.items()
+                if name.startswith(sets.PREFIX)
+            ]
+        )
+        found = BroughtGames()
+        for table in kept.tables:
+            await self._read_table(table, kept.person, person.id, found)
+        return answer(found)
+
+    async def _read_table(self, table: KeptTable, owner: str, person: str, found: BroughtGames) -> None:
+        try:
+            row = decode_row(bytes(table.row))
+            header = decode_header(row.header)
+            await self.tables.sets.unpack(header.components)
+            replay_checked(game_for(header), header, [decode_entry(bytes(entry)) for entry in table.entries])
+        except (msgspec.MsgspecError, SanmonError, Unplayable, Differs, Stuck, IndexError) as problem:
+            found.wrong.append(str(problem)[:300])
+            return
+        id = row.meta.id
+        entries = [bytes(entry).decode() for entry in table.entries]
+        here = await self.storage.table(id)
+        known = [] if here is None else here.entries
+        if known == entries or (known and entries[: len(known)] != known):
+            found.known += known == entries
+            if known != entries:
+                found.wrong.append(f"the game {id} went on in another way here")
+            return
+        text = msgspec.json.encode(_of(row, owner, person)).decode()
+        new = [Write("entries", (id, n), entry, True) for n, entry in enumerate(entries) if n >= len(known)]
+        try:
+            await self.storage.commit(Write("tables", id, text, not known), *new)
+        except Conflict:
+            found.wrong.append(f"the game {id} is open in another tab")
+            return
+        self.tables.loaded.pop(id, None)
+        if known:
+            found.further += 1
+        else:
+            found.new += 1
+
+
+def _of(row: TableRow, owner: str, person: str) -> TableRow:
+    """The row with the seats of its owner as those of the person here."""
+    seats = [msgspec.structs.replace(seat, person=person) if seat.person == owner else seat for seat in row.meta.seats]
+    host = person if row.meta.host == owner else row.meta.host
+    return msgspec.structs.replace(row, meta=msgspec.structs.replace(row.meta, seats=seats, host=host))

@@ -1,0 +1,1 @@
+"""The files of component sets that people write: unpacking and checking them."""
