@@ -27,18 +27,18 @@ COMPILED = {
         "autumn buildings crossing crystals dice displays goods home kodama mitama paths rocks scoring setup spring "
         "summer visions winter yokai"
     ),
-    "games/bitoku/solo": "crossing moves places scoring setup switches table will",
+    "games/bitoku/solo": "crossing facts moves places scoring setup switches table will",
     "games/koi": (
         "balance domains engine evaluate evaluate_alone evaluate_goals events frames hexes knowledge options "
         "parts pond state"
     ),
     "games/koi/rules": "breeding ending goal_places goals luck meditate path placing scoring setup storage turn work",
-    "games/koi/solo": "upkeep verdict",
+    "games/koi/solo": "facts upkeep verdict",
     "games/satori": "balance domains engine evaluate events frames knowledge options parts state",
     "games/satori/rules": (
         "amulets build charity goods jokoros mountains offerings pagoda round_end scoring setup sides turn wheels"
     ),
-    "games/satori/solo": "automaton",
+    "games/satori/solo": "automaton facts",
     "games/toy": "domains engine evaluate events frames knowledge options parts state",
     "games/toy/rules": "round scoring setup turn",
     "games/toy/solo": "fox",

@@ -32,7 +32,16 @@ def lint(project: Path) -> tuple[int, str]:
 def make_project(project: Path, imports: dict[str, str]) -> Path:
     """Makes a project of empty packages; the module of each package in `imports` has this source."""
     shutil.copy(ROOT / "pyproject.toml", project)
-    for package in ["", "kernel", "games", "lessons", "server", *[f"server.{part}" for part in SERVER], *imports]:
+    for package in [
+        "",
+        "kernel",
+        "games",
+        "companion",
+        "lessons",
+        "server",
+        *[f"server.{part}" for part in SERVER],
+        *imports,
+    ]:
         folder = project.joinpath("src", "sanmon", *package.split("."))
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "__init__.py").touch()

@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 import sanmon
 from sanmon.cli import arguments
 from sanmon.cli.arguments import GAMES, OPTIONS, AsJson, Components, GameName, Lang, Players, Set, required_game
+from sanmon.cli.companion import companion
 from sanmon.cli.errors import complain, one_line, server_libraries, stopped, usage
 from sanmon.cli.learn import learn
 from sanmon.cli.operator.commands import admin
@@ -98,6 +99,7 @@ def play(
 
 
 app.command()(learn)
+app.command()(companion)
 
 
 @app.command(epilog=OPTIONS)

@@ -20,8 +20,19 @@ from sanmon.kernel.vocabulary import Domain
 from sanmon.kernel.words import FALLBACK, Words, languages_of
 
 # Prefixes of keys that cannot be derived from the game's tables: texts of the terminal board, of pages, of the check
-# of component sets, of *How to play*, and what a kind of decision is for.
-FREE = ("board-", "ui-", "error-", "rule-", "mistake-", "howto-", "teach-")
+# of component sets, of *How to play*, of the companion, and what a kind of decision is for.
+FREE = (
+    "companion-",
+    "event-companion-",
+    "prompt-companion-",
+    "board-",
+    "ui-",
+    "error-",
+    "rule-",
+    "mistake-",
+    "howto-",
+    "teach-",
+)
 
 
 def _names(domain: Domain) -> dict[str, dict[str, Any]]:

@@ -230,3 +230,14 @@ learn-not-yet = ještě ne
 learn-lit = Podívejte se: { $things }
 learn-left = Lekce na vás čeká v kapitole { $n }: { $command }
 learn-play-on = Enter hraje odtud dál; „{ $quit }“ lekci ukončí.
+
+# Společník u krabice
+companion-how = Odpovídejte číslem. „undo“ vrátí poslední odpověď, „board“ ukáže soupeře, „quit“ skončí.
+companion-dropped = { $n ->
+    [one] { $n } pozdější odpověď už nesedí a byla vypuštěna.
+    [few] { $n } pozdější odpovědi už nesedí a byly vypuštěny.
+   *[other] { $n } pozdějších odpovědí už nesedí a bylo vypuštěno.
+}
+companion-kept = Hra je uložena. Pokračujte příkazem: { $command }
+companion-from-to = { $first } až { $last }
+companion-what = „{ $said }“ není žádná z možností.

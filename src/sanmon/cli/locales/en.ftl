@@ -216,3 +216,13 @@ learn-not-yet = not yet
 learn-lit = Look at: { $things }
 learn-left = Continue the lesson in chapter { $n } with: { $command }
 learn-play-on = Press Enter to play on from here, or type “{ $quit }” to stop.
+
+# The companion of a box
+companion-how = Answer with a number. “undo” takes the last answer back, “board” shows the opponent, “quit” leaves.
+companion-dropped = { $n ->
+    [one] { $n } later answer no longer fits and was dropped.
+   *[other] { $n } later answers no longer fit and were dropped.
+}
+companion-kept = The session is kept. Go on with: { $command }
+companion-from-to = { $first } to { $last }
+companion-what = “{ $said }” is none of the choices.

@@ -33,6 +33,7 @@ from sanmon.games.bitoku.rules.visions import DrawVision, GainBitoku, GainYokai,
 from sanmon.games.bitoku.rules.winter import Arrange, Snow
 from sanmon.games.bitoku.rules.winter import Virtue as VirtueOfSpirits
 from sanmon.games.bitoku.rules.yokai import Draw, Slot, Unlock, UnlockDie
+from sanmon.games.bitoku.solo.facts import Facts
 from sanmon.games.bitoku.solo.moves import TenguMove
 from sanmon.games.bitoku.solo.places import TenguReveal
 from sanmon.games.bitoku.solo.table import TenguDone, TenguTurn
@@ -74,6 +75,7 @@ class Bitoku(Game[BitokuState]):
         ]  # fmt: skip
         self.verdicts = ["won", "lost"]
         self.clauses = {"effects": "3.4", "choice": "3.2", "payment": "3.5", "mixture": "3.2", "end-turn": "5.1"}
+        self.facts = Facts()
         self.complete(self._kinds())
         self.parts.options.add_later(self.vocabulary, self.parts.things)
 
@@ -90,6 +92,7 @@ class Bitoku(Game[BitokuState]):
         """A state of this game that is not set up yet."""
         state = BitokuState(self)
         state.parts = self.parts
+        state.facts = self.facts
         return state
 
     def setup(self, state: BitokuState, settings: dict[str, Setting]) -> None:

@@ -5,13 +5,16 @@ Every side is an *actor*: the players by seat and, in a solo game, the Tengu as 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sanmon.games.bitoku.events import REMEMBERED
 from sanmon.games.bitoku.parts import Parts
 from sanmon.games.bitoku.printed.base import HILL_OF_REGION, Board
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.state import State
+
+if TYPE_CHECKING:
+    from sanmon.games.bitoku.solo.facts import Facts
 
 # Where a die is: locked, unlocked, in a region, on a space of the Home, in a hill.
 LOCKED: Final = 0
@@ -85,12 +88,12 @@ class BitokuState(State):
 
     __slots__ = (
         "active", "actors", "amulets", "attuned", "awake", "bitoku_by", "bitoku_discard", "bitoku_pile", "bitoku_under",
-        "built", "built_now", "covered", "crystals", "deck", "die_at", "dice", "discard", "flies", "garden", "gates",
-        "goods", "hand", "hill_bitoku", "hill_yokai", "kodama", "lakes", "memory", "mitama", "on_node", "on_space",
-        "order", "pair_flies", "pair_mitama", "parts", "passed", "path", "piles", "playing", "removed", "rock_pilgrims",
-        "rocks", "rows", "secret", "shown", "site_building", "site_owner", "slots", "step", "switches", "tengu",
-        "tengu_discard", "tengu_pile", "tengu_row", "tengu_crystals", "vision_by", "vision_pile", "vision_under",
-        "visions", "vp", "year", "yokai_by", "yokai_discard", "yokai_pile", "yokai_under",
+        "built", "built_now", "covered", "crystals", "deck", "die_at", "dice", "discard", "facts", "flies", "garden",
+        "gates", "goods", "hand", "hill_bitoku", "hill_yokai", "kodama", "lakes", "memory", "mitama", "on_node",
+        "on_space", "order", "pair_flies", "pair_mitama", "parts", "passed", "path", "piles", "playing", "removed",
+        "rock_pilgrims", "rocks", "rows", "secret", "shown", "site_building", "site_owner", "slots", "step", "switches",
+        "tengu", "tengu_discard", "tengu_pile", "tengu_row", "tengu_crystals", "vision_by", "vision_pile",
+        "vision_under", "visions", "vp", "year", "yokai_by", "yokai_discard", "yokai_pile", "yokai_under",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -111,6 +114,7 @@ class BitokuState(State):
     )  # fmt: skip
 
     parts: Parts
+    facts: Facts  # what the Tengu's rules ask
     actors: int
     active: int  # whose turn it is
     year: int  # 1 to 4

@@ -35,6 +35,7 @@ from sanmon.games.koi.rules.setup import set_up
 from sanmon.games.koi.rules.storage import Give
 from sanmon.games.koi.rules.turn import Begin, Close, Done, Finish, Turn
 from sanmon.games.koi.rules.work import Work
+from sanmon.games.koi.solo.facts import Facts
 from sanmon.games.koi.solo.upkeep import Remove
 from sanmon.games.koi.solo.verdict import LOST
 from sanmon.games.koi.state import KoiState
@@ -77,11 +78,13 @@ class Koi(Game[KoiState]):
             Lantern(), KoiKind(), KoiWay(), Lift(), PathKind(), PathEnd(), Goal(), GoalWay(), Buy(), Remove(), Give(),
         ]  # fmt: skip
         self.complete(kinds)
+        self.facts = Facts()
 
     def blank(self) -> KoiState:
         """A state of this game that is not set up yet."""
         state = KoiState(self)
         state.parts = self.parts
+        state.facts = self.facts
         return state
 
     def setup(self, state: KoiState, settings: dict[str, Setting]) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sanmon.games.koi.domains import COIN, EXPANSION, HELD, LARGE, PIECES, SMALL
 from sanmon.games.koi.parts import Parts
 from sanmon.games.koi.pond import Pond, rebuild
 from sanmon.kernel.state import State
+
+if TYPE_CHECKING:
+    from sanmon.games.koi.solo.facts import Facts
 
 NO_CARD: Final = -1
 
@@ -21,8 +24,8 @@ class KoiState(State):
     """Ponds are kept as objects and dumped as plain data (`pond_data`)."""
 
     __slots__ = (
-        "acts", "busy", "cards", "claimed", "deck", "ending", "goal_left", "goals", "held", "offer", "own", "parts",
-        "ponds", "scenario", "stock", "taken",
+        "acts", "busy", "cards", "claimed", "deck", "ending", "facts", "goal_left", "goals", "held", "offer", "own",
+        "parts", "ponds", "scenario", "stock", "taken",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -32,6 +35,7 @@ class KoiState(State):
     SHARED: ClassVar[tuple[str, ...]] = ("ponds", "pond_data", "own")
 
     parts: Parts
+    facts: Facts  # what the rules of the solo game ask
     scenario: int  # of a solo game, else 0
     goals: list[int]  # in play
     goal_left: list[int]  # by goal tile

@@ -27,6 +27,7 @@ from sanmon.games.satori.rules import (
     turn,
     wheels,
 )
+from sanmon.games.satori.solo.facts import Facts
 from sanmon.games.satori.state import EMERALD, INCENSE, MON, SCORE_KEYS, STONE, WOOD, SatoriState
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
@@ -82,11 +83,13 @@ class Satori(Game[SatoriState]):
             amulets.AmuletGift(), amulets.LastAmulet(),
         ]  # fmt: skip
         self.complete(kinds)
+        self.facts = Facts()
 
     def blank(self) -> SatoriState:
         """A state of this game that is not set up yet."""
         state = SatoriState(self)
         state.parts = self.parts
+        state.facts = self.facts
         return state
 
     def setup(self, state: SatoriState, settings: dict[str, Setting]) -> None:

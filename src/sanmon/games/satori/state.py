@@ -7,10 +7,13 @@ clockwise from the top.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sanmon.games.satori.parts import Parts
 from sanmon.kernel.state import State
+
+if TYPE_CHECKING:
+    from sanmon.games.satori.solo.facts import Facts
 
 # Goods, in the order in which the engine declares them. Incense has no supply: it is a level.
 WOOD: Final = 0
@@ -73,8 +76,8 @@ class SatoriState(State):
 
     __slots__ = (
         "altar_pile", "amulet", "bag", "bells", "built", "burner", "cost_at", "cost_pile", "covered", "decor",
-        "decor_pile", "easings", "ground", "hand", "goods", "jokoros", "left_space", "light", "monk_at", "monks",
-        "neutrals", "offering", "order", "owner", "parts", "pile_one", "pile_two", "played", "plots", "points",
+        "decor_pile", "easings", "facts", "goods", "ground", "hand", "jokoros", "left_space", "light", "monk_at",
+        "monks", "neutrals", "offering", "order", "owner", "parts", "pile_one", "pile_two", "played", "plots", "points",
         "right_space", "roof_built", "roofs", "round", "rows", "sanmon", "shown", "sixth", "slots", "sorin_builder",
         "sorin_tile", "spent", "starting", "sun", "supply", "tally", "tier_at", "tier_built", "tile_at", "tiles",
         "turns", "visit", "visitors", "wheel_used",
@@ -90,6 +93,7 @@ class SatoriState(State):
     )  # fmt: skip
 
     parts: Parts
+    facts: Facts  # what the Automaton's rules ask
 
     # The course of the game
     rows: int

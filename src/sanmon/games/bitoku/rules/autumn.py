@@ -15,14 +15,19 @@ class Autumn(Step[BitokuState]):
 
     def run(self, state: BitokuState, frame: Frame) -> None:
         """Sets the order and begins winter."""
-        ahead: list[int] = []
-        for space in state.board().home:
-            if HOME_SPACE + space in state.die_at:
-                p = state.die_at.index(HOME_SPACE + space) // 3
-                if p not in ahead:
-                    ahead.append(p)
-        state.order = ahead + [p for p in state.order if p not in ahead]
-        for place, p in enumerate(state.order):
-            state.tell(ORDER, NOBODY, place + 1, p)
+        set_order(state)
         state.push((SNOW, NOBODY))
         winter(state)
+
+
+def set_order(state: BitokuState) -> None:
+    """Sets the turn order of the next year (18.1, 18.2)."""
+    ahead: list[int] = []
+    for space in state.board().home:
+        if HOME_SPACE + space in state.die_at:
+            p = state.die_at.index(HOME_SPACE + space) // 3
+            if p not in ahead:
+                ahead.append(p)
+    state.order = ahead + [p for p in state.order if p not in ahead]
+    for place, p in enumerate(state.order):
+        state.tell(ORDER, NOBODY, place + 1, p)

@@ -70,7 +70,7 @@ def all_lakes(state: BitokuState) -> list[int]:
     actors = state.actors
     total = [0] * actors
     for region in range(5):
-        rewards = state.parts.lakes[state.lakes[region]]
+        rewards = state.facts.lake(state, region)
         track = state.kodama[region * actors : (region + 1) * actors]
         if state.players == 1:
             first = 0 if track[0] > track[TENGU] else TENGU

@@ -37,6 +37,7 @@ def crossings(state: BitokuState) -> list[int]:
 
 def hills_offering(state: BitokuState, pair: int, favour: int) -> list[int]:
     """The hills of a pair whose favour of this sort is not covered and still has its card."""
+    state.facts.look_at_hills(state, pair, favour)
     cards = state.hill_bitoku if favour == BITOKU_CARD else state.hill_yokai
     return [hill for hill in (2 * pair, 2 * pair + 1) if not state.covered[hill * 3 + favour] and cards[hill] != NONE]
 
@@ -92,6 +93,7 @@ def cross_and_take(state: BitokuState, die: int, hill: int, favour: int) -> None
     state.tell(TENGU_CROSSED, NOBODY, region)
     if hill == NONE:
         return
+    state.facts.take_card(state, hill, favour)
     state.covered[hill * 3 + favour] = 1
     if favour == BITOKU_CARD:
         put(state.path, TENGU, state.hill_bitoku[hill])

@@ -65,15 +65,18 @@ def yomi(state: BitokuState, item: int) -> None:
     if item == NO_ITEM:
         item = DRAGONFLY if state.mitama[TENGU] else MITAMA
     if item == DRAGONFLY:
+        state.facts.look_at_display(state, FLY_ROW)
         row = own(state.rows, FLY_ROW)
         place = from_display(state, [tile != NONE for tile in row])
         if place == NONE:
             state.tell(TENGU_LOST, NOBODY)
             return
+        state.facts.take_tile(state, FLY_ROW, place)
         put(state.flies, TENGU, row[place])
         state.tell(TENGU_FLY, NOBODY, row[place])
         row[place] = NONE
     else:
+        state.facts.look_at_display(state, MITAMA_ROW)
         row = own(state.rows, MITAMA_ROW)
         place = favourite_mitama(state)
         if place == NONE:
@@ -81,6 +84,7 @@ def yomi(state: BitokuState, item: int) -> None:
         if place == NONE:
             state.tell(TENGU_LOST, NOBODY)
             return
+        state.facts.take_tile(state, MITAMA_ROW, place)
         put(state.mitama, TENGU, row[place])
         state.tell(TENGU_MITAMA, NOBODY, row[place])
         row[place] = NONE
@@ -129,17 +133,20 @@ def forges(state: BitokuState, item: int) -> None:
     if item == NO_ITEM:
         item = BUILDING if favourite_building(state) != NONE else CRYSTAL
     if item == CRYSTAL:
+        state.facts.look_at_display(state, CRYSTAL_ROW)
         row = own(state.rows, CRYSTAL_ROW)
         place = from_display(state, [tile != NONE for tile in row])
         if place == NONE:
             state.tell(TENGU_LOST, NOBODY)
             return
+        state.facts.take_tile(state, CRYSTAL_ROW, place)
         state.tell(TENGU_CRYSTAL, NOBODY, row[place])
         row[place] = NONE
         state.tengu_crystals += 1
         return
     place = favourite_building(state)
     if place == NONE:
+        state.facts.look_at_display(state, BUILDING_ROW)
         place = from_display(state, buildable(state))
     if place == NONE:
         state.tell(TENGU_LOST, NOBODY)
@@ -149,17 +156,26 @@ def forges(state: BitokuState, item: int) -> None:
 
 def buildable(state: BitokuState) -> list[bool]:
     """For each place of the display, whether the Tengu could build its building: a place is free, a marker left."""
-    left = state.built[TENGU] < len(state.parts.marker_price)
-    kinds = state.parts.building_type
-    return [left and tile != NONE and has_site(state, kinds[tile]) for tile in state.rows[BUILDING_ROW]]
+    return [can_build(state, tile) for tile in state.rows[BUILDING_ROW]]
+
+
+def can_build(state: BitokuState, tile: int) -> bool:
+    """Whether the Tengu could build a building of the display: it has a marker left, and a place is free."""
+    if tile == NONE or state.built[TENGU] >= len(state.parts.marker_price):
+        return False
+    kind = state.parts.building_type[tile]
+    state.facts.look_at_sites(state, kind)
+    return has_site(state, kind)
 
 
 def favourite_building(state: BitokuState) -> int:
     """The place of the leftmost favourite building that the Tengu can build, or NONE (24.8)."""
     types = favourite_types(state, OF_BUILDINGS)
-    row = state.rows[BUILDING_ROW]
-    for place, fits in enumerate(buildable(state)):
-        if fits and state.parts.building_type[row[place]] in types:
+    if not types:
+        return NONE
+    state.facts.look_at_display(state, BUILDING_ROW)
+    for place, tile in enumerate(state.rows[BUILDING_ROW]):
+        if tile != NONE and state.parts.building_type[tile] in types and can_build(state, tile):
             return place
     return NONE
 
@@ -173,6 +189,7 @@ def build(state: BitokuState, place: int) -> None:
     regions = [REGION_OF_HILL[area] for area in areas]
     region = most_competitive(state, able_kodama(state, regions) or regions)
     site = site_in(state, REGION_OF_HILL.index(region), kind)
+    state.facts.take_tile(state, BUILDING_ROW, place)
     row[place] = NONE
     state.site_building[site] = tile
     state.site_owner[site] = TENGU
@@ -186,7 +203,7 @@ def draw_tengu(state: BitokuState) -> int:
     if not state.tengu_pile:
         state.tengu_pile = sorted(state.tengu_discard)
         state.tengu_discard = []
-    return state.pick(state.tengu_pile) if state.tengu_pile else NONE
+    return state.facts.draw_card(state) if state.tengu_pile else NONE
 
 
 class TenguReveal(Step[BitokuState]):

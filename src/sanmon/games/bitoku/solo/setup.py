@@ -31,13 +31,7 @@ def set_up_tengu(state: BitokuState) -> None:
     for _ in range(FLIES[switches[DRAGONFLIES]]):
         put(state.flies, TENGU, state.pick(state.piles[FLY_ROW]))
     _rocks(state)
-    if not switches[NO_GOODS]:
-        _goods(state, parts.tengu_goods)
-        families = [parts.rock_family[rock] for rock in state.rocks[TENGU]]
-        if OF_BUILDINGS in families:
-            _goods(state, parts.tengu_building_goods)
-        if OF_MITAMA in families:
-            _goods(state, parts.tengu_mitama_goods)
+    starting_goods(state)
     if switches[EARLY_KODAMA]:
         for region in range(5):
             state.kodama[region * state.actors + TENGU] += 1
@@ -48,6 +42,19 @@ def set_up_tengu(state: BitokuState) -> None:
         state.on_node[node * state.actors + TENGU] += 1
     state.tengu_pile = list(range(len(parts.tengu_ids)))
     state.tengu_row = [state.pick(state.tengu_pile) for _ in range(3)]
+
+
+def starting_goods(state: BitokuState) -> None:
+    """Gives the Tengu its goods, which depend on its rocks (21.6, 26.3)."""
+    parts = state.parts
+    if state.switches[NO_GOODS]:
+        return
+    _goods(state, parts.tengu_goods)
+    families = [parts.rock_family[rock] for rock in state.rocks[TENGU]]
+    if OF_BUILDINGS in families:
+        _goods(state, parts.tengu_building_goods)
+    if OF_MITAMA in families:
+        _goods(state, parts.tengu_mitama_goods)
 
 
 def _goods(state: BitokuState, amounts: list[int]) -> None:

@@ -61,8 +61,9 @@ class TenguTurn(Step[BitokuState]):
 
     def run(self, state: BitokuState, frame: Frame) -> None:
         """Takes the Tengu's turn; the lower will die chooses the card (22.2)."""
-        one = state.draw(6) + 1
-        two = state.draw(6) + 1
+        state.facts.begin(state)
+        one = state.facts.roll(state) + 1
+        two = state.facts.roll(state) + 1
         lower = min(one, two)
         position = 2 if lower <= 2 else 1 if lower <= 4 else LEFT
         card = state.tengu_row[position]
@@ -126,7 +127,10 @@ def home_space(state: BitokuState) -> int:
 
 def competitive_region(state: BitokuState) -> int:
     """Of the regions with a free space and a kodama that can advance, the most competitive; or NONE (23.9)."""
-    regions = [region for region in free_regions(state) if state.can_advance(TENGU, region)]
+    regions = free_regions(state)
+    for region in regions:
+        state.facts.look_at_track(state, region)
+    regions = [region for region in regions if state.can_advance(TENGU, region)]
     return most_competitive(state, regions) if regions else NONE
 
 
@@ -249,6 +253,7 @@ def visit_home(state: BitokuState) -> None:
     state.tell(TENGU_PLACED, NOBODY, HOME, state.dice[die])
     advance(state, HOME, True)
     points = HOME_POINTS
+    state.facts.look_at_dice(state)
     for yours in range(3):
         if FOREST <= state.die_at[yours] < HILL and state.dice[yours] >= STRONG:
             points += STRONG_POINTS

@@ -34,14 +34,14 @@ def one_of_two(state: BitokuState, count: int) -> int:
     """Chooses 0 or 1 of two things by a will die; 0 without a roll if there is only one (22.9)."""
     if count <= 1:
         return 0
-    return 0 if state.draw(6) < 3 else 1
+    return 0 if state.facts.roll(state) < 3 else 1
 
 
 def from_display(state: BitokuState, fitting: list[bool]) -> int:
     """Chooses a place of a display by a will die, or the next fitting place, in a circle; NONE if none fits (22.9)."""
     if True not in fitting:
         return NONE
-    place = PLACE_OF_PIPS[state.draw(6) + 1] % len(fitting)
+    place = PLACE_OF_PIPS[state.facts.roll(state) + 1] % len(fitting)
     while not fitting[place]:
         place = (place + 1) % len(fitting)
     return place
@@ -107,10 +107,12 @@ def most_competitive(state: BitokuState, regions: list[int]) -> int:
     """
     best = NONE
     best_key = (0, 0)
+    if len(regions) > 1:
+        state.facts.look_at_kodama(state)
     for region in regions:
         gap = state.kodama[region * state.actors] - state.kodama[region * state.actors + TENGU]
         # Kodama that are not behind come last, and between them only the reward counts.
-        key = (-gap if gap > 0 else -99, state.parts.lakes[state.lakes[region]][0])
+        key = (-gap if gap > 0 else -99, state.facts.lake(state, region)[0])
         if best == NONE or key > best_key:
             best, best_key = region, key
     return best
@@ -120,6 +122,8 @@ def able_kodama(state: BitokuState, regions: list[int]) -> list[int]:
     """Of these regions, those where the Tengu's kodama can advance; before ruleset 3 all of them (24.17)."""
     if state.game.ruleset < 3:
         return regions
+    for region in regions:
+        state.facts.look_at_track(state, region)
     return [region for region in regions if state.can_advance(TENGU, region)]
 
 
@@ -129,6 +133,9 @@ def advance(state: BitokuState, region: int, placed: bool) -> None:
     `placed` says whether the Tengu has just placed a die in the region.
     """
     at = region * state.actors
+    if placed and state.switches[CALM_KODAMA]:
+        state.facts.look_at_kodama(state)
+    state.facts.look_at_track(state, region)
     if state.switches[CALM_KODAMA] and not (placed and state.kodama[at] > state.kodama[at + TENGU]):
         return
     if state.can_advance(TENGU, region):

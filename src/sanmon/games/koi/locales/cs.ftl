@@ -505,3 +505,41 @@ teach-give = Vraťte, co získáte znovu nejsnáz: obvykle vodu. Příště dř�
 teach-effects = Kartu a pole využijte v pořadí, které pomůže: mince před nákupem, vodu před tím, co ji potřebuje.
 teach-choice = Vezměte, co vám chybí k dalšímu koi, kruhu nebo úkolu.
 teach-end-turn = Než skončíte: po vašem tahu se nabídka posune. Karta, kterou chcete, pak může být zdarma nebo na lepším poli, anebo ji vezme soupeř.
+
+# Společník: sami u krabice
+companion-answer-yes = ano
+companion-answer-no = ne
+companion-answer-none = žádný
+companion-did-first = karta z 1. pole (u balíčku)
+companion-did-second = karta ze 2. pole
+companion-did-third = karta ze 3. pole
+companion-did-fourth = karta ze 4. pole
+companion-did-fifth = karta z 5. pole
+companion-did-work = práce
+event-companion-part-set-up = Příprava
+event-companion-part-turn = { $n }. tah
+event-companion-part-game-end = Konec hry
+prompt-companion-goals = Které úkoly jste vylosovali?
+prompt-companion-deck = Kolik karet má balíček po vyložení pěti karet?
+prompt-companion-did = Co jste udělali?
+prompt-companion-bought = Koupili jste koi, ať už díky kartě, poli, nebo žetonu štěstí?
+prompt-companion-koi-left = Zbývá v obecné zásobě { $koi }?
+prompt-companion-pick-koi = Kterého koi vyřadíte místo něj?
+prompt-companion-claimed = Od kterých úkolů máte alespoň jeden dílek?
+prompt-companion-your-points = Kolik máte bodů?
+prompt-companion-enlightened = Vede úsek alespoň 3 po sobě jdoucích dílků cesty od lucerny k soše?
+event-companion-goal = Úkol této hry: { $goal }
+event-companion-discard-top = Odhoďte vrchní kartu balíčku
+event-companion-discard-nothing = Nic se neodhazuje
+event-companion-discard = Odhoďte z nabídky tuto kartu: { $space }
+event-companion-slide = { $n ->
+    [0] Posuňte nabídku směrem od balíčku, karty už nedocházejí
+    [one] Posuňte nabídku směrem od balíčku a doplňte { $n } kartu
+    [few] Posuňte nabídku směrem od balíčku a doplňte { $n } karty
+   *[other] Posuňte nabídku směrem od balíčku a doplňte { $n } karet
+}
+event-companion-final = Máte { $n } VB
+event-companion-verdict = { $verdict }
+event-companion-board-cards = Karty v balíčku: { $n }
+event-companion-board-in-play = Úkol: { $goal }
+event-companion-board-threshold = Od { $n } VB: { $verdict }

@@ -447,3 +447,40 @@ teach-give = Return what is easiest to get again: usually water. Next time, plac
 teach-effects = Use card and space in the order that helps: coins before a purchase, water before a place that needs it.
 teach-choice = Take what you are missing for the next koi, ring or goal.
 teach-end-turn = Before you end: the offer slides after your turn, and a card you want may then be free or on a better space, or taken by an opponent.
+
+# The companion: alone beside a box
+companion-answer-yes = yes
+companion-answer-no = no
+companion-answer-none = none
+companion-did-first = took the card on the 1st space (next to the deck)
+companion-did-second = took the card on the 2nd space
+companion-did-third = took the card on the 3rd space
+companion-did-fourth = took the card on the 4th space
+companion-did-fifth = took the card on the 5th space
+companion-did-work = worked
+event-companion-part-set-up = Setting up
+event-companion-part-turn = Turn { $n }
+event-companion-part-game-end = End of the game
+prompt-companion-goals = Which goals did you draw?
+prompt-companion-deck = How many cards does the deck have, after five are laid out?
+prompt-companion-did = What did you do?
+prompt-companion-bought = Did you buy a koi, with the card, the space or a luck token?
+prompt-companion-koi-left = Is there { $koi_a } left in the supply?
+prompt-companion-pick-koi = Which koi do you remove instead?
+prompt-companion-claimed = Of which goals do you have at least one tile?
+prompt-companion-your-points = What is your score?
+prompt-companion-enlightened = Does a stretch of 3 or more pieces of your path run from next to a lantern to next to the statue?
+event-companion-goal = Goal in play: { $goal }
+event-companion-discard-top = Discard the top card of the deck
+event-companion-discard-nothing = Nothing is discarded
+event-companion-discard = Discard this card of the offer: { $space }
+event-companion-slide = { $n ->
+    [0] Slide the offer away from the deck; there is no card to add
+    [one] Slide the offer away from the deck and add 1 card
+   *[other] Slide the offer away from the deck and add { $n } cards
+}
+event-companion-final = You have { $n } points
+event-companion-verdict = { $verdict }
+event-companion-board-cards = Cards in the deck: { $n }
+event-companion-board-in-play = Goal: { $goal }
+event-companion-board-threshold = { $n } points: { $verdict }

@@ -514,3 +514,45 @@ teach-give = Верните то, что проще получить снова:
 teach-effects = Используйте карту и поле в выгодном порядке: монеты до покупки, воду — до того, чему она нужна.
 teach-choice = Берите то, чего не хватает для следующего кои, круга или цели.
 teach-end-turn = Прежде чем закончить: после хода карты сдвинутся. Нужная вам карта может стать бесплатной, перейти на поле получше или достаться сопернику.
+
+# Помощник: в одиночку рядом с коробкой
+companion-answer-yes = да
+companion-answer-no = нет
+companion-answer-none = нет
+companion-did-first = карта с 1-го поля (у колоды)
+companion-did-second = карта со 2-го поля
+companion-did-third = карта с 3-го поля
+companion-did-fourth = карта с 4-го поля
+companion-did-fifth = карта с 5-го поля
+companion-did-work = работа
+event-companion-part-set-up = Подготовка
+event-companion-part-turn = Ход { $n }
+event-companion-part-game-end = Конец игры
+prompt-companion-goals = Какие цели вы вытянули?
+prompt-companion-deck = Сколько карт в колоде после того, как выложено пять?
+prompt-companion-did = Что вы сделали?
+prompt-companion-bought = Купили ли вы кои — картой, полем или жетоном удачи?
+prompt-companion-koi-left = Остался ли в запасе { $koi_id ->
+    [small] малый кои
+    [medium] средний кои
+   *[other] большой кои
+}?
+prompt-companion-pick-koi = Какого кои вы уберёте вместо него?
+prompt-companion-claimed = По каким целям у вас есть хотя бы один жетон?
+prompt-companion-your-points = Сколько у вас очков?
+prompt-companion-enlightened = Ведёт ли участок из 3 или более частей тропы подряд от фонаря к статуе?
+event-companion-goal = Цель этой партии: { $goal }
+event-companion-discard-top = Сбросьте верхнюю карту колоды
+event-companion-discard-nothing = Ничего не сбрасывается
+event-companion-discard = Сбросьте карту ряда: { $space_plain }
+event-companion-slide = { $n ->
+    [0] Сдвиньте ряд от колоды; новых карт нет
+    [one] Сдвиньте ряд от колоды и добавьте { $n } карту
+    [few] Сдвиньте ряд от колоды и добавьте { $n } карты
+   *[other] Сдвиньте ряд от колоды и добавьте { $n } карт
+}
+event-companion-final = У вас { $n } ПО
+event-companion-verdict = { $verdict }
+event-companion-board-cards = Карт в колоде: { $n }
+event-companion-board-in-play = Цель: { $goal }
+event-companion-board-threshold = От { $n } ПО: { $verdict }

@@ -1,5 +1,7 @@
 """Chapter 8.1: the solo game has no opponent; instead each turn discards cards, and each purchase removes koi."""
 
+from typing import Final
+
 from sanmon.games.koi.domains import SMALL, SPACES
 from sanmon.games.koi.events import DISCARDED, REMOVED
 from sanmon.games.koi.frames import REMOVE
@@ -7,19 +9,29 @@ from sanmon.games.koi.state import NO_CARD, KoiState
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind
 
+# What a turn discards, if not the card on a space.
+TOP: Final = -1  # of the deck
+NO_DISCARD: Final = -2
 
-def discard(state: KoiState) -> None:
-    """Discards a card before the offer slides (8.1.2 to 8.1.4)."""
+
+def leaving(state: KoiState) -> int:
+    """The space whose card is discarded, or TOP, or NO_DISCARD (8.1.2, 8.1.3)."""
     if state.taken == 0:
-        if state.deck:
-            state.tell(DISCARDED, NOBODY, state.pick(state.deck))
-        return
+        return TOP if state.deck else NO_DISCARD
     space = state.taken - 1
     if state.taken == NO_CARD:
         space = SPACES - 1
         while space >= 0 and state.offer[space] == NO_CARD:
             space -= 1
-    if space >= 0 and state.offer[space] != NO_CARD:
+    return space if space >= 0 and state.offer[space] != NO_CARD else NO_DISCARD
+
+
+def discard(state: KoiState) -> None:
+    """Discards a card before the offer slides (8.1.2 to 8.1.4)."""
+    space = leaving(state)
+    if space == TOP:
+        state.tell(DISCARDED, NOBODY, state.pick(state.deck))
+    elif space != NO_DISCARD:
         state.tell(DISCARDED, NOBODY, state.offer[space])
         state.offer[space] = NO_CARD
 
@@ -27,10 +39,10 @@ def discard(state: KoiState) -> None:
 def remove_koi(state: KoiState, seat: int, bought: int) -> None:
     """After a purchase, removes a koi of the next size from the game, or lets the player pick one (8.1.5)."""
     size = (bought + 1) % 3
-    if state.stock[SMALL + size]:
+    if state.facts.has_koi(state, size):
         take_away(state, size)
-    elif state.koi_left():
-        state.push((REMOVE, seat))
+    else:
+        state.facts.pick_koi(state, seat)
 
 
 def take_away(state: KoiState, size: int) -> None:

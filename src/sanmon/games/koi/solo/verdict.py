@@ -21,7 +21,7 @@ def verdict(state: KoiState, points: int) -> str:
     enough = points >= scenario.thresholds[0]
     if missing > scenario.missing:
         return "lost-goals" if enough else "lost-both"
-    if state.scenario == ENLIGHTENMENT and not is_enlightened(state.ponds[0]):
+    if state.scenario == ENLIGHTENMENT and not state.facts.is_enlightened(state):
         # Ruleset 1 did not look at the points here.
         return "lost-path" if enough or state.game.ruleset < 2 else "lost-path-points"
     if not enough:

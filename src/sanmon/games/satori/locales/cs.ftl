@@ -719,3 +719,49 @@ teach-choice = Vezměte si to, co vám chybí k další stavbě.
 teach-end-turn = Než tah ukončíte: modlitební mlýnek stojí 1 kadidlo. Na konec kola si nechte aspoň 1, jinak ztratíte 1 SP.
 teach-payment = Zaplaťte tím, co na další úroveň nebo střechu potřebujete nejméně.
 teach-mixture = Vezměte si to, co vám chybí k další stavbě; kadidla nemůže být víc než 3.
+
+# Společník: Hasekura u krabice
+companion-answer-yes = ano
+companion-answer-no = ne
+companion-answer-none = nic
+companion-space-open = ano, je volné
+companion-space-taken = ne, stojí tam Jokoro
+companion-space-unbuilt = ne, tahle část ještě nestojí
+companion-ring-top = nahoře
+companion-ring-right = vpravo
+companion-ring-bottom = dole
+companion-ring-left = vlevo
+event-companion-part-turn = { $round }. kolo, { $n }. tah
+event-companion-part-round-end = Konec { $round }. kola
+event-companion-part-game-end = Konec hry
+prompt-companion-visit = Který oltář jste navštívili?
+prompt-companion-worshipper = Kterého věřícího jste umístili?
+prompt-companion-draw = Vylosujte Hasekurovi věřícího ze sáčku. Jakou má barvu?
+prompt-companion-lantern = Jakou odměnu ukazuje lucerna { $altar_genitive }?
+prompt-companion-jokoro = Stojí na místě { $altar_genitive } postavený oltář s vaším Jokoro?
+prompt-companion-mon = Kolik mincí zbývá v rezervě? (4 znamená 4 a víc.)
+prompt-companion-space = { $level_id ->
+    [sorin] Je na Sōrinu volné místo pro Jokoro?
+   *[other] Je na { $level_locative } pagody volné místo pro Jokoro?
+}
+prompt-companion-light = Kde je Hikari na hoře s květinou této barvy: { $colour }?
+prompt-companion-tile = Hora s květinou této barvy: { $colour }. Je tam { $companion-ring } žeton a žádný mnich?
+prompt-companion-tier = Stojí už { $level } pagody?
+prompt-companion-roof = Stojí už střecha na { $level_locative } pagody?
+prompt-companion-tier-points = Kolik SP ukazuje { $level } pagody?
+prompt-companion-roof-points = Kolik SP ukazuje střecha na { $level_locative }?
+prompt-companion-roofs = Kolik střech má pagoda?
+prompt-companion-your-points = Kolik bodů jste získali celkem?
+event-companion-advance = Posuňte svůj žeton na stupnici obětí o { $n }, nejvýš na její konec
+event-companion-cost = Otočte žeton nákladů Jokoro a položte ho na { $level_accusative }
+event-companion-your-steps = Nejdřív proveďte své kroky na konci kola
+event-companion-your-scoring = Nejdřív spočítejte své body, bez amuletů
+event-companion-final = Vy máte { $n } SP, Hasekura { $rival }
+event-companion-verdict = { $verdict }
+event-companion-board-points = SP: { $n }
+event-companion-board-mon = Mince: { $n }
+event-companion-board-incense = Kadidlo: { $n }
+event-companion-board-tiles = Žetony meditace: { $n }
+event-companion-board-jokoros = Zbývající Jokoro: { $n }
+event-companion-board-enshrined = Jokoro na pagodě: { $n }
+event-companion-light = Hasekura posouvá Hikari na { $space_accusative } a bere si tamní žeton

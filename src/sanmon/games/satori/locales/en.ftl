@@ -595,3 +595,49 @@ teach-choice = Take what you are missing for the next thing you want to build.
 teach-end-turn = Before you end: a prayer wheel costs 1 incense. Keep at least 1 for the end of the round, or you lose 1 SP.
 teach-payment = Pay with what you will miss least for your next tier or roof.
 teach-mixture = Take what you are missing for the next thing you want to build; incense goes no higher than 3.
+
+# The companion: Hasekura beside a box
+companion-answer-yes = yes
+companion-answer-no = no
+companion-answer-none = none
+companion-space-open = yes, it is open
+companion-space-taken = no, a jokoro stands there
+companion-space-unbuilt = no, that part is not built yet
+companion-ring-top = top
+companion-ring-right = right
+companion-ring-bottom = bottom
+companion-ring-left = left
+event-companion-part-turn = Round { $round }, turn { $n }
+event-companion-part-round-end = End of round { $round }
+event-companion-part-game-end = End of the game
+prompt-companion-visit = Which altar did you visit?
+prompt-companion-worshipper = Which worshipper did you place?
+prompt-companion-draw = Draw a worshipper from the bag for Hasekura. Which colour is it?
+prompt-companion-lantern = Which reward does the lantern of { $altar_the } show?
+prompt-companion-jokoro = Has an altar with your jokoro been built over { $altar_the }?
+prompt-companion-mon = How many mon are left in the supply? (4 means 4 or more.)
+prompt-companion-space = { $level_id ->
+    [sorin] Is there an open jokoro space on the Sōrin?
+   *[other] Is there an open jokoro space on the { $level } level of the pagoda?
+}
+prompt-companion-light = Where is the light of the mountain with the { $colour } flower?
+prompt-companion-tile = Mountain with the { $colour } flower, { $companion-ring }: is there a tile and no monk?
+prompt-companion-tier = Is the { $level } tier of the pagoda built?
+prompt-companion-roof = Is the { $level } roof of the pagoda built?
+prompt-companion-tier-points = How many SP does the { $level } tier show?
+prompt-companion-roof-points = How many SP does the { $level } roof show?
+prompt-companion-roofs = How many roofs does the pagoda have?
+prompt-companion-your-points = What is your final score?
+event-companion-advance = Advance your marker on the offerings track by { $n }, as far as it goes
+event-companion-cost = Turn over a jokoro cost tile and lay it on the { $level } level
+event-companion-your-steps = Do your own steps of the end of the round first
+event-companion-your-scoring = Score your own points first, without amulets
+event-companion-final = You have { $n } SP, Hasekura has { $rival }
+event-companion-verdict = { $verdict }
+event-companion-board-points = SP: { $n }
+event-companion-board-mon = Mon: { $n }
+event-companion-board-incense = Incense: { $n }
+event-companion-board-tiles = Meditation tiles: { $n }
+event-companion-board-jokoros = Jokoros left: { $n }
+event-companion-board-enshrined = Jokoros on the pagoda: { $n }
+event-companion-light = Hasekura moves the light to { $space_the } and takes the tile there

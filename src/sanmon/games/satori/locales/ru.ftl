@@ -739,3 +739,49 @@ teach-choice = Берите то, чего не хватает для следу
 teach-end-turn = Прежде чем закончить ход: молитвенный барабан стоит 1 благовоние. К концу раунда сберегите хотя бы 1, иначе потеряете 1 ОП.
 teach-payment = Платите тем, что меньше всего нужно для следующего яруса или крыши.
 teach-mixture = Берите то, чего не хватает для следующей постройки; благовоний не бывает больше 3.
+
+# Помощник: Хасэкура рядом с коробкой
+companion-answer-yes = да
+companion-answer-no = нет
+companion-answer-none = ничего
+companion-space-open = да, свободно
+companion-space-taken = нет, там стоит курильница
+companion-space-unbuilt = нет, эта часть ещё не построена
+companion-ring-top = сверху
+companion-ring-right = справа
+companion-ring-bottom = снизу
+companion-ring-left = слева
+event-companion-part-turn = Раунд { $round }, ход { $n }
+event-companion-part-round-end = Конец раунда { $round }
+event-companion-part-game-end = Конец игры
+prompt-companion-visit = Какой алтарь вы посетили?
+prompt-companion-worshipper = Какого прихожанина вы разместили?
+prompt-companion-draw = Вытяните для Хасэкуры прихожанина из мешка. Какого он цвета?
+prompt-companion-lantern = Какую награду показывает фонарь { $altar_genitive }?
+prompt-companion-jokoro = Построен ли на месте { $altar_genitive } алтарь с вашей курильницей?
+prompt-companion-mon = Сколько мон осталось в общем резерве? (4 — это 4 или больше.)
+prompt-companion-space = { $level_id ->
+    [sorin] Есть ли свободное место для курильницы на шпиле?
+   *[other] Есть ли свободное место для курильницы на { $level_prepositional } пагоды?
+}
+prompt-companion-light = Где находится свет на горе с цветком этого цвета: { $colour }?
+prompt-companion-tile = Гора с цветком этого цвета: { $colour }. Есть ли { $companion-ring } жетон без монаха?
+prompt-companion-tier = Построен ли { $level_accusative } пагоды?
+prompt-companion-roof = Построена ли крыша { $level_genitive } пагоды?
+prompt-companion-tier-points = Сколько ОП показывает { $level_accusative } пагоды?
+prompt-companion-roof-points = Сколько ОП показывает крыша { $level_genitive }?
+prompt-companion-roofs = Сколько крыш у пагоды?
+prompt-companion-your-points = Сколько у вас очков в итоге?
+event-companion-advance = Продвиньте свой маркер по треку подношений на { $n }, но не дальше конца
+event-companion-cost = Откройте жетон стоимости курильницы и положите его на { $level_accusative }
+event-companion-your-steps = Сначала выполните свои шаги конца раунда
+event-companion-your-scoring = Сначала подсчитайте свои очки, без амулетов
+event-companion-final = У вас { $n } ОП, у Хасэкуры { $rival }
+event-companion-verdict = { $verdict }
+event-companion-board-points = ОП: { $n }
+event-companion-board-mon = Мон: { $n }
+event-companion-board-incense = Благовония: { $n }
+event-companion-board-tiles = Жетоны медитации: { $n }
+event-companion-board-jokoros = Курильниц в запасе: { $n }
+event-companion-board-enshrined = Курильниц в пагоде: { $n }
+event-companion-light = Хасэкура перемещает свет на { $space_accusative } и забирает оттуда жетон

@@ -1,6 +1,7 @@
 """Hasekura Tsunenaga, the Automaton (chapter 16).
 
-It makes no decisions and has no seat; its row is the one after the player's.
+It makes no decisions and has no seat; its row is the one after the player's. What it needs to know of the table, and
+what it does there, goes through `state.facts`: in a game of ours that is the state, beside a box it is the owner.
 """
 
 from __future__ import annotations
@@ -39,11 +40,8 @@ from sanmon.games.satori.events import (
     REWARD_LOST,
 )
 from sanmon.games.satori.rules.charity import colours_at_charity
-from sanmon.games.satori.rules.jokoros import has_free_space, on_pagoda, put_on_pagoda
+from sanmon.games.satori.rules.jokoros import on_pagoda, put_on_pagoda
 from sanmon.games.satori.rules.mountains import CLOCKWISE
-from sanmon.games.satori.rules.offerings import advance
-from sanmon.games.satori.rules.pagoda import build_roof, build_tier, lay_cost
-from sanmon.games.satori.rules.setup import draw_worshipper
 from sanmon.games.satori.state import (
     BASICS,
     CHARITY,
@@ -83,13 +81,13 @@ def react(state: SatoriState, altar: int, colour: int) -> None:
     target = state.covered[other] if state.covered[other] != NONE else other
     drawn = draw_to(state, target)
     matching = drawn == state.parts.altar_colour[target]
-    advance(state, target, matching)
+    state.facts.advance(state, target, matching)
     if not matching:
         reward(state, other, drawn, OWN_VISIT)
         return
     # A match gives both rewards of the pair, hikari first (16.10, 16.19).
     first, second = other, place
-    if state.parts.lantern[second] == L_HIKARI:
+    if state.facts.lantern(state, second) == L_HIKARI:
         first, second = second, first
     reward(state, first, drawn, MATCH)
     reward(state, second, drawn, MATCH)
@@ -98,7 +96,7 @@ def react(state: SatoriState, altar: int, colour: int) -> None:
 def draw_to(state: SatoriState, altar: int) -> int:
     """Draws a worshipper from the bag, places it on an altar and returns its colour."""
     drawn = [0] * COLOURS
-    colour = draw_worshipper(state, drawn)
+    colour = state.facts.draw_worshipper(state, drawn)
     state.visitors[altar * COLOURS + colour] += 1
     state.tell(REACTION, NONE, colour, altar)
     return colour
@@ -135,8 +133,7 @@ def reward(state: SatoriState, place: int, colour: int, reason: int) -> None:
 
     If the Automaton cannot take it, it takes the other reward of the pair, or none with strict rewards (16.20).
     """
-    parts = state.parts
-    lantern = parts.lantern[place]
+    lantern = state.facts.lantern(state, place)
     state.tell(REWARD, NONE, lantern, place, reason)
     obstacle = take(state, lantern, colour)
     if obstacle == DONE:
@@ -146,7 +143,7 @@ def reward(state: SatoriState, place: int, colour: int, reason: int) -> None:
         state.tell(REWARD_LOST, NONE, lantern)
         return
     other = partner_of(state, place)
-    lantern = parts.lantern[other]
+    lantern = state.facts.lantern(state, other)
     state.tell(REWARD, NONE, lantern, other, INSTEAD)
     obstacle = take(state, lantern, colour)
     if obstacle != DONE:
@@ -170,10 +167,9 @@ def take(state: SatoriState, lantern: int, colour: int) -> int:
 
 def take_mon(state: SatoriState, amount: int) -> int:
     """Takes mon from the supply, at most as many as there are (16.12)."""
-    got = min(amount, state.supply[MON])
+    got = state.facts.take_mon(state, amount)
     if not got:
         return NO_MON
-    state.supply[MON] -= got
     state.goods[HASEKURA * GOODS + MON] += got
     state.tell(AUTO_MON, NONE, got)
     return DONE
@@ -193,7 +189,7 @@ def place_jokoro(state: SatoriState) -> int:
     if not state.jokoros[HASEKURA]:
         return NO_JOKORO
     for level in range(SORIN + 1):
-        if has_free_space(state, level):
+        if state.facts.has_space(state, level):
             put_on_pagoda(state, HASEKURA, level)
             state.jokoros[HASEKURA] -= 1
             state.tell(AUTO_JOKORO, NONE, level)
@@ -204,13 +200,12 @@ def place_jokoro(state: SatoriState) -> int:
 def move_light(state: SatoriState, colour: int) -> int:
     """Moves the light of the mountain with this flower clockwise to the first tile without a monk (16.14)."""
     mountain = state.parts.flower.index(colour)
-    space = state.light[mountain]
+    space = state.facts.light(state, mountain)
     for _ in range(RING - 1):
         space = CLOCKWISE[space]
-        tile = state.tile_at[space]
-        if state.monk_at[space] == NONE and tile != NONE:
+        if state.facts.has_open_tile(state, space):
+            tile = state.facts.take_tile(state, space)
             state.light[mountain] = space
-            state.tile_at[space] = NONE
             state.tiles[HASEKURA] += 1
             state.tell(AUTO_LIGHT, NONE, space, tile)
             return DONE
@@ -220,14 +215,14 @@ def move_light(state: SatoriState, colour: int) -> int:
 def build(state: SatoriState) -> int:
     """Builds the first missing part of tier 1, roof 1, tier 2 … up to the architect, for free (16.16 to 16.18)."""
     for level in range(state.round):
-        if not state.tier_built[level]:
-            state.tell(AUTO_TIER, NONE, level, build_tier(state, HASEKURA, level))
-            lay_cost(state, level)
+        if not state.facts.has_tier(state, level):
+            state.tell(AUTO_TIER, NONE, level, state.facts.build_tier(state, HASEKURA, level))
+            state.facts.lay_cost(state, level)
             return DONE
-        if not state.roof_built[level]:
+        if not state.facts.has_roof(state, level):
             if not state.tiles[HASEKURA]:
                 return NO_TILE
-            state.tell(AUTO_ROOF, NONE, level, build_roof(state, HASEKURA, level))
+            state.tell(AUTO_ROOF, NONE, level, state.facts.build_roof(state, HASEKURA, level))
             return DONE
     return NOTHING_TO_BUILD
 
@@ -250,7 +245,7 @@ def end_round(state: SatoriState) -> None:
 def end_game(state: SatoriState) -> None:
     """Scores the end of the game: once more as after a round, then its jokoros on the pagoda (16.23)."""
     end_round(state)
-    gain(state, PAGODA_JOKOROS, on_pagoda(state, HASEKURA) * state.roofs)
+    gain(state, PAGODA_JOKOROS, on_pagoda(state, HASEKURA) * state.facts.roofs(state))
 
 
 def gain(state: SatoriState, key: int, points: int) -> None:

@@ -1,0 +1,38 @@
+"""`sanmon companion`: a session in the terminal, left and gone on with."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from sanmon.cli.app import app
+
+
+def run(said: str, *arguments: str) -> str:
+    result = CliRunner().invoke(app, ["companion", *arguments, "--lang", "en"], input=said)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_a_session_is_left_and_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "box.json"
+    first = run("4\n1\n3\nquit\n", "satori", "--load", str(file))
+    assert "Which altar did you visit?" in first
+    assert "Hasekura draws an orange worshipper" in first
+    assert str(file.name) in first.replace("\n", "")
+    second = run("undo\n1\nboard\nq\n", "--load", str(file))
+    assert "Draw a worshipper from the bag for Hasekura" in second
+    assert "Jokoros left: 5" in second
+
+
+def test_what_is_no_choice_is_told(tmp_path: Path) -> None:
+    assert "“99” is none of the choices." in run("99\nq\n", "koi")
+
+
+@pytest.mark.parametrize("content", ["", "{}", '{"game": "koi"}'])
+def test_a_file_that_is_no_session_is_refused(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "box.json"
+    file.write_text(content)
+    result = CliRunner().invoke(app, ["companion", "--load", str(file)])
+    assert result.exit_code != 0
+    assert "is not a session of the companion" in str(result.exception) + result.output
