@@ -9,11 +9,12 @@ import pytest
 
 import sanmon
 from bots.games import GAMES, along
-from sanmon.bots.agents import Position
+from sanmon.bots.agents import Position, agent
 from sanmon.bots.beam import Line, Met, follow
 from sanmon.bots.judges import shipped_judge
 from sanmon.bots.planner import PlannerAgent
 from sanmon.bots.plans import Plan, select_plans, try_plan
+from sanmon.bots.strong import StrongAgent, plans_here
 from sanmon.kernel.state import State
 
 LARGE = 20_000  # tries: far more than a test could wait for
@@ -223,8 +224,9 @@ def last_turn(game: str, deal: int) -> list[State]:
 
 
 @pytest.mark.parametrize("game", ["satori", "koi"])
-def test_the_last_turn_is_solved(game: str) -> None:
-    """No line is worth more than what the planner plays."""
+@pytest.mark.parametrize("strong", [False, True])
+def test_the_last_turn_is_solved(game: str, strong: bool) -> None:
+    """No line is worth more than what the planner plays, and the levels that search plan there too."""
     solved = 0
     for deal in range(12):
         for state in last_turn(game, deal):
@@ -233,10 +235,34 @@ def test_the_last_turn_is_solved(game: str) -> None:
             most = best_utility(state, seat, {})
             if most == math.inf:
                 continue
-            bot = PlannerAgent(1, 8, 2, 2, 1)  # two lines alone would miss some
+            # Two lines alone would miss some.
+            bot = StrongAgent(1, 8) if strong else PlannerAgent(1, 8, 2, 2, 1)
             while state.seat is not None:
                 state.apply(bot.choose(state.options(), Position(state, seat)))
             assert shipped_judge(state.game, 2).utilities(state)[seat] == most
             solved += 1
             break
     assert solved >= 5
+
+
+def test_strong_levels_search_until_the_last_turn_and_plan_there() -> None:
+    planned = []
+    state = sanmon.load("koi").start(2, 3)
+    bots = [agent("level-0", seat) for seat in range(2)]
+    while state.seat is not None:
+        planned.append((state.turn, plans_here(state.clone(), state.seat)))
+        state.apply(bots[state.seat].choose(state.options(), Position(state, state.seat)))
+    turns = dict(planned)  # by turn, the answer at its last decision
+    assert [turns[turn] for turn in sorted(turns)] == [False] * (len(turns) - 2) + [True] * 2
+
+
+def test_a_strong_agent_obeys_limits_as_a_search_does() -> None:
+    bot = StrongAgent(1, LARGE)
+    bot.limit(6)
+    assert (bot.searching.searcher.iterations, bot.planning.planner.iterations) == (6, 6)
+    bot.spread(2)
+    assert (bot.searching.processes, bot.planning.processes) == (2, 2)
+    bot.cap(0.5)
+    assert (bot.searching.seconds, bot.planning.seconds) == (0.5, 0.5)
+    bot.reseed(7)
+    assert bot.planning.rng.random() == random.Random(7).random()

@@ -66,7 +66,7 @@ def points_left(state: State, name: str) -> float | None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("game", ["satori", "koi", "bitoku"])
-@pytest.mark.parametrize("name", ["planner@16", "planner@40"])
+@pytest.mark.parametrize("name", ["planner@16", "level-5", "level-6@40"])
 def test_hardly_anything_is_left_in_the_last_turn(game: str, name: str) -> None:
     left = [
         points for state in last_turns(game, range(2 * POSITIONS)) if (points := points_left(state, name)) is not None

@@ -72,7 +72,9 @@ def spread(figure: float) -> bench.Spread:
 def speed(name: str, build: str, real: float, clone: float | None) -> bench.Speed:
     figure = spread(3.0)
     times = None if clone is None else spread(clone)
-    return bench.Speed(name, build, spread(real * 2), spread(real), figure, figure, times, None, None, None, None)
+    return bench.Speed(
+        name, build, spread(real * 2), spread(real), figure, figure, times, None, None, None, None, None, None
+    )
 
 
 def test_the_page_compares_speeds_with_goals(tmp_path: Path) -> None:

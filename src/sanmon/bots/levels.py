@@ -16,7 +16,7 @@ import msgspec
 from sanmon.bots.agents import Agent
 from sanmon.bots.beginner import BeginnerAgent
 from sanmon.bots.greedy import GreedyAgent
-from sanmon.bots.search import SearchAgent
+from sanmon.bots.strong import StrongAgent
 
 CAP = 2.0  # seconds for one decision in live play
 GENTLE: Final = "level-1"  # the opponent in lessons, and the level that has Elo 0
@@ -78,11 +78,11 @@ def _fourth(seed: str | int) -> Agent:
 
 
 def _fifth(seed: str | int) -> Agent:
-    return SearchAgent(seed, FIFTH)
+    return StrongAgent(seed, FIFTH)
 
 
 def _sixth(seed: str | int) -> Agent:
-    return SearchAgent(seed, SIXTH)
+    return StrongAgent(seed, SIXTH)
 
 
 FIFTH = 10  # iterations

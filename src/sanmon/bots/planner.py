@@ -26,6 +26,7 @@ LAST_LINES = 1000  # of the first look at the seat's last turn in the game
 MOST_PLANS = 24  # that are tried
 TRIES_OF_PLAN = 4  # for each plan on average, at least; with a smaller budget fewer plans are tried
 LAST_PLANS = 64  # that are tried in the last turn
+LEAST_SECONDS = 1e-6  # that a try is taken to last, by a clock that may stand still
 
 
 class Followed(Expected):
@@ -47,6 +48,7 @@ class Planner(Searcher):
         self.own = own  # in the beams that play the seat's later turns
         self.others = others  # in the beams that play the other seats' turns
         self.plans: list[Plan] = []
+        self.found = 0  # whole turns that the beam found, of which the plans are the best
 
     def find_plans(self, world: State, seat: int, seconds: float) -> None:
         """Finds the plans to compare, by a beam in one world. It takes about `LOOK_PART` of the time."""
@@ -63,6 +65,7 @@ class Planner(Searcher):
                 break
             lines = min(4 * lines, most_lines)
             beam = follow(world, seat, options, lines, judge, True)
+        self.found = len(beam.ended)
         most_plans = min(MOST_PLANS, max(2, self.iterations // TRIES_OF_PLAN))
         self.plans = select_plans(beam.ended, LAST_PLANS if last else most_plans)
         self.scale = Scale(judge.utilities(world))
@@ -79,29 +82,26 @@ class Planner(Searcher):
         number of tries for which there is time.
         """
         until = self.clock() + seconds
-        seat = position.seat
-        world = position.imagine(agent.rng)
-        judge = self._judge(world)
-        last_turn = world.turn + horizon(world) - 1
+        limited = seconds < math.inf
         edges = self.root.edges
-        slowest = 0.0
-        done = 0
+        slowest = self._fit_to_time(position, agent, until) if limited else 0.0
         began = self.clock()
+        done = 0
         while len(self.left) > 1:
             count = len(self.left)
             tries = self.iterations - done
-            if seconds < math.inf and done:
-                tries = min(tries, int((until - self.clock()) * done / (self.clock() - began)))
+            if limited:
+                mean = (self.clock() - began) / done if done else slowest
+                tries = min(tries, int((until - self.clock()) / max(mean, LEAST_SECONDS)))
             rounds = (count - 1).bit_length()
             for _ in range(max(1, tries // (rounds * count))):
                 world = position.imagine(agent.rng)
                 for number in self.left:
                     before = self.clock()
-                    if done and (self.stopped or done >= self.iterations or before + slowest >= until):
+                    over = self.stopped or done >= self.iterations or before + slowest >= until
+                    if over and self.root.visits():
                         return self.root
-                    utility = try_plan(self.plans[number], world.clone(), seat, last_turn, self.own, self.others, judge)
-                    edges[number].visits += 1
-                    edges[number].total += self.scale.squash(utility, seat)
+                    self._try(number, world, position.seat)
                     done += 1
                     slowest = max(slowest, self.clock() - before)
             if count == 2:
@@ -109,6 +109,28 @@ class Planner(Searcher):
             self.left.sort(key=lambda number: edges[number].value(), reverse=True)
             del self.left[max(2, (count + 1) // 2) :]
         return self.root
+
+    def _fit_to_time(self, position: Position, agent: Agent, until: float) -> float:
+        """Keeps only as many plans as there is time to compare, by the time of one try. Returns that time."""
+        first = self.left[0]
+        before = self.clock()
+        self._try(first, position.imagine(agent.rng), position.seat)
+        now = self.clock()
+        took = max(now - before, LEAST_SECONDS)
+        del self.left[max(2, int((until - now) / took) // TRIES_OF_PLAN) :]
+        if now + took < until:  # there is time for more: what was tried in a world of its own compares with nothing
+            self.root.edges[first].visits = 0
+            self.root.edges[first].total = 0.0
+        return took
+
+    def _try(self, number: int, world: State, seat: int) -> None:
+        """Tries a plan in a copy of this world."""
+        judge = self._judge(world)
+        last_turn = world.turn + horizon(world) - 1
+        utility = try_plan(self.plans[number], world.clone(), seat, last_turn, self.own, self.others, judge)
+        edge = self.root.edges[number]
+        edge.visits += 1
+        edge.total += self.scale.squash(utility, seat)
 
     def _judge(self, world: State) -> Judge:
         return shipped_judge(world.game, world.players) if self.judge is None else self.judge
@@ -124,8 +146,8 @@ class PlannerAgent(SearchAgent):
         seed: str | int = 0,
         iterations: int = 400,
         lines: int = 64,
-        own: int = 8,
-        others: int = 4,
+        own: int = 4,
+        others: int = 2,
         judge: Judge | None = None,
     ) -> None:
         super().__init__(seed, iterations)

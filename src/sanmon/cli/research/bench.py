@@ -55,7 +55,7 @@ def print_speeds(found: Bench) -> None:
     out.print(rates)
     times = _table("microseconds")
     times.add_column("game")
-    for column in ("clone", "imagine", "view", "dump + restore", "searches/s"):
+    for column in ("clone", "imagine", "view", "dump + restore"):
         times.add_column(column, justify="right")
     for speed in found.speeds:
         if speed.clone is not None:
@@ -65,13 +65,22 @@ def print_speeds(found: Bench) -> None:
                 _time(speed.imagine),
                 _time(speed.view),
                 _time(speed.dump_restore),
-                "–" if speed.search is None else _rate(speed.search),
             )
     out.print(times)
+    bots = _table("bots, each second")
+    bots.add_column("game")
+    for column in ("searches", "lines", "plans"):
+        bots.add_column(column, justify="right")
+    for speed in found.speeds:
+        rates_of_bots = (speed.search, speed.lines, speed.plans)
+        if speed.clone is not None:
+            bots.add_row(_name(speed.name, speed.build), *["–" if one is None else _rate(one) for one in rates_of_bots])
+    out.print(bots)
     out.print(
         "Real ones: decisions with two options or more. Options: the mean number at a decision. "
         "To peer: our decisions and real ones per second, divided by catanatron's in the same round. "
-        "Searches: iterations of the search per second; each plays several whole turns.",
+        "Searches: iterations of the search; each plays several whole turns. "
+        "Lines: different whole turns that the planner finds. Plans: how many it tries.",
         style=FAINT,
     )
     for note in found.notes:

@@ -238,7 +238,6 @@ def add_shores(state: KoiState, pond: Pond, time: float, row: list[float]) -> No
 def long_rows(pond: Pond) -> float:
     """How many tiles the fullest row has, along any of the three axes on which a lantern can face."""
     counts = [0] * (4 * WIDTH)
-    best = 0
     for at in pond.tiles:
         down = at // WIDTH
         across = WIDTH + at % WIDTH
@@ -246,5 +245,4 @@ def long_rows(pond: Pond) -> float:
         counts[down] += 1
         counts[across] += 1
         counts[slant] += 1
-        best = max(best, counts[down], counts[across], counts[slant])
-    return float(best)
+    return float(max(counts))

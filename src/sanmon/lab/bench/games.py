@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import platform
 import random
 import sys
@@ -11,6 +12,7 @@ from typing import Any
 import sanmon
 from sanmon import _build
 from sanmon.bots.agents import Position
+from sanmon.bots.planner import LEAST_SECONDS, PlannerAgent
 from sanmon.bots.search import SearchAgent
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
@@ -18,6 +20,8 @@ from sanmon.lab.bench.rounds import Sample, microseconds, serve, time_games
 from sanmon.lab.play import random_positions
 
 POSITIONS = 40
+PLANNED = 40  # tries of plans at one position
+LINES = 32  # in the beam that finds them
 SEARCHED = 60  # iterations at one position; enough, as in play, to outweigh the beam search that comes before them
 
 
@@ -52,7 +56,7 @@ class Track:
         return decisions, real, listed
 
     def round(self, number: int) -> Sample:
-        """Measures random games, the single operations and the search once."""
+        """Measures random games, the single operations, the search and the planner once."""
         sample = time_games(self.random_game, number + 1, self.play_seconds)
         rng = random.Random(number)
         restore = self.game.restore
@@ -62,6 +66,7 @@ class Track:
         sample["view"] = microseconds(self.positions, lambda state: state.view(state.seat), seconds)
         sample["dump_restore"] = microseconds(self.positions, lambda state: restore(state.dump()), seconds)
         sample["search"] = self.search_rate(number)
+        sample["lines"], sample["plans"] = self.plan_rates(number)
         return sample
 
     def search_rate(self, number: int) -> float:
@@ -78,6 +83,29 @@ class Track:
             took = process_time() - began
             if took >= self.play_seconds:
                 return done / took
+
+    def plan_rates(self, number: int) -> tuple[float, float]:
+        """How many whole turns the planner finds in a second, and how many plans it tries in one."""
+        count = len(self.positions)
+        found = tried = visited = 0
+        finding = trying = 0.0
+        while finding + trying < self.play_seconds:
+            state = self.positions[(number * 7 + visited * 13) % count]
+            visited += 1
+            seat = state.seat
+            assert seat is not None
+            bot = PlannerAgent(number, PLANNED, LINES)
+            world = state.imagine(seat, bot.rng)
+            world.quiet = True
+            before = process_time()
+            bot.planner.find_plans(world, seat, math.inf)
+            between = process_time()
+            root = bot.planner.run(Position(state, seat), bot, math.inf)
+            finding += between - before
+            trying += process_time() - between
+            found += bot.planner.found
+            tried += root.visits()
+        return found / max(finding, LEAST_SECONDS), tried / max(trying, LEAST_SECONDS)
 
 
 def main(arguments: list[str]) -> int:

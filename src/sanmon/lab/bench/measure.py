@@ -57,6 +57,8 @@ class Speed(msgspec.Struct, frozen=True):
     view: Spread | None
     dump_restore: Spread | None
     search: Spread | None  # iterations per second; each plays whole turns
+    lines: Spread | None  # whole turns that the planner finds per second
+    plans: Spread | None  # tries of plans per second
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -198,6 +200,8 @@ def _speed(name: str, build: str, samples: list[Sample]) -> Speed:
         _spread(samples, "view") if "view" in samples[0] else None,
         _spread(samples, "dump_restore") if "dump_restore" in samples[0] else None,
         _spread(samples, "search") if "search" in samples[0] else None,
+        _spread(samples, "lines") if "lines" in samples[0] else None,
+        _spread(samples, "plans") if "plans" in samples[0] else None,
     )
 
 

@@ -81,14 +81,17 @@ def text(found: Bench, command: str) -> str:
         "",
         "Times are in microseconds, averaged over the positions of a whole game. *searches/s* is the number of",
         "iterations of the bots' search in a second; each plays whole turns in an imagined game of its own.",
+        "*lines/s* is the number of different whole turns that the planner finds in a second, *plans/s* how many of",
+        "them it then tries in a second.",
         "",
-        "| engine | build | clone | imagine | view | dump + restore | searches/s |",
-        "|---|---|--:|--:|--:|--:|--:|",
+        "| engine | build | clone | imagine | view | dump + restore | searches/s | lines/s | plans/s |",
+        "|---|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for speed in found.speeds:
         if speed.clone is not None:
             times = [took(speed.clone), took(speed.imagine), took(speed.view), took(speed.dump_restore)]
-            cells = [speed.name, speed.build, *times, "" if speed.search is None else rate(speed.search)]
+            rates = ["" if one is None else rate(one) for one in (speed.search, speed.lines, speed.plans)]
+            cells = [speed.name, speed.build, *times, *rates]
             lines.append(f"| {' | '.join(cells)} |")
     lines += _wanted(found)
     lines += [f"\n{note}." for note in found.notes]
