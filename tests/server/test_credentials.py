@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import sqlite3
 import time
@@ -14,7 +15,7 @@ import pytest
 
 from languages import OURS
 from sanmon.server.domain.errors import NotLoggedIn
-from sanmon.server.people.accounts import People
+from sanmon.server.people.accounts import MOST_BROWSERS, People
 from sanmon.server.people.credentials import Credentials
 from sanmon.server.protocol.people import NewAccount
 from sanmon.server.storage import Statement, open_store
@@ -162,6 +163,27 @@ def test_sessions_are_listed_and_can_be_ended(server: Server) -> None:
     anna.ask("DELETE", f"/api/me/sessions/{token['id']}", status=204)
     assert Visitor(server, token["token"]).ask("GET", "/api/me").status == 401
     assert [one["current"] for one in anna.get("/api/me/sessions")] == [True]
+
+
+def test_an_account_has_only_so_many_sessions(own_server: Server) -> None:
+    """Otherwise somebody could log in for days, and then ask for a list that takes the server seconds."""
+    old = account(own_server, "busy")
+    page = old.page(old.open("me", "random"))
+    with contextlib.closing(sqlite3.connect(own_server.database, timeout=WAIT)) as db, db:
+        db.row_factory = sqlite3.Row
+        row = dict(db.execute("SELECT * FROM sessions WHERE person = ?", (old.get("/api/me")["id"],)).fetchone())
+        for number in range(3 * MOST_BROWSERS):
+            more = row | {"hash": f"hash {number}", "id": f"id {number}", "used": row["used"] + 1 + number}
+            db.execute(
+                f"INSERT INTO sessions ({', '.join(more)}) VALUES ({', '.join('?' * len(more))})", [*more.values()]
+            )
+    token = old.post("/api/me/tokens", {}, 201)["token"]
+    new = log_in(own_server, "busy", PASSWORD)
+    assert page.hear_the_end() == 4401
+    assert old.get("/api/me") is None
+    listed = new.get("/api/me/sessions")
+    assert sum(one["kind"] == "browser" for one in listed) == MOST_BROWSERS
+    assert Visitor(own_server, token).get("/api/me")["account"]  # programs have a limit of their own
 
 
 def test_nobody_ends_another_s_session(server: Server) -> None:
@@ -338,7 +360,7 @@ def test_a_code_works_once_and_not_for_long(database: str) -> None:
             assert await store.read("SELECT 1 FROM resets") == []
             before = await credentials.new_reset(anna.id, 1000 * 1000)
             works = NEW if not isinstance(results[0], NotLoggedIn) else "a third password"
-            back, _ = await people.log_in("anna", works)
+            back, *_ = await people.log_in("anna", works)
             await credentials.change_password(back, works, PASSWORD)
             with pytest.raises(NotLoggedIn):
                 await credentials.reset(before, NEW)

@@ -95,7 +95,8 @@ async def log_in(request: AnyRequest) -> Response[Me]:
     form = await body(request, Login, "login")
     services = services_of(request)
     await check_rate(request, f"login {form.login.strip().lower()[:64]}")
-    person, token = await services.people.log_in(form.login, form.password, address_of(request.scope))
+    person, token, ended = await services.people.log_in(form.login, form.password, address_of(request.scope))
+    services.connections.end_sessions(ended)
     return answer(request, await services.people.me(person), token)
 
 

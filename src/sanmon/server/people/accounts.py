@@ -32,6 +32,7 @@ LONGEST_PASSWORD = 256
 LARGEST_PREFERENCES = 8 * 1024
 DEEPEST_PREFERENCES = 10  # lists and objects in each other: what is stored must be read at any depth of calls
 MOST_TOKENS = 20
+MOST_BROWSERS = 50  # in which one account is logged in
 MOST_CHECKS = 2  # of passwords, at once
 SEEN_EVERY = 60 * 60 * 1000  # milliseconds between two updates of the time at which a session was last used
 GUEST_LASTS = 30 * 24 * 60 * 60 * 1000  # milliseconds after its last use, for a guest who never took a seat
@@ -159,8 +160,10 @@ class People:
         account = msgspec.structs.replace(person, login=login, email=email, session=tokens.hashed(token))
         return account, token, [row[0] for row in ended]
 
-    async def log_in(self, login: str, password: str, address: str = "") -> tuple[Person, str]:
-        """Starts a session of an account; returns the account and the session's token.
+    async def log_in(self, login: str, password: str, address: str = "") -> tuple[Person, str, list[str]]:
+        """Starts a session of an account; returns the account, the session's token, and the sessions that end.
+
+        An account has only so many sessions: those end that were not used for longest.
 
         An unknown login takes as long as a wrong password, so that nobody can find out which logins exist.
         """
@@ -172,15 +175,21 @@ class People:
         token = tokens.new_token()
         id, name, login, email, preferences, _ = rows[0]
         person = Person(id, name, login, email, preferences, tokens.hashed(token))
+        others, whose = "person = ? AND kind = 'cookie' AND hash <> ?", (person.id, person.session)
         still = "UPDATE persons SET password = password WHERE id = ? AND password = ?"
         try:
-            await self.store.write(
+            _, _, ended = await self.store.write(
                 Statement(still, id, known, must=True),  # it may have been changed while it was checked
                 insert_session(person.id, person.session, "cookie", proved=True),
-            )
+                Statement(
+                    f"DELETE FROM sessions WHERE {others} AND hash NOT IN (SELECT hash FROM sessions WHERE {others} "  # noqa: S608
+                    f"ORDER BY used DESC, made DESC LIMIT {MOST_BROWSERS - 1}) RETURNING hash",
+                    *whose, *whose,
+                ),
+            )  # fmt: skip
         except Conflict as problem:
             raise NotLoggedIn("the login or the password is wrong", "login-wrong") from problem
-        return person, token
+        return person, token, [row[0] for row in ended]
 
     async def hash_password(self, password: str, address: str) -> str:
         """What is stored of a password."""
