@@ -232,7 +232,7 @@ learn-left = Lekce na vás čeká v kapitole { $n }: { $command }
 learn-play-on = Enter hraje odtud dál; „{ $quit }“ lekci ukončí.
 
 # Společník u krabice
-companion-how = Odpovídejte číslem. „undo“ vrátí poslední odpověď, „board“ ukáže soupeře, „quit“ skončí.
+companion-how = Odpovídejte číslem. „undo“ vezme poslední odpověď zpět, „board“ ukáže soupeře, „quit“ skončí.
 companion-dropped = { $n ->
     [one] { $n } pozdější odpověď už nesedí a byla vypuštěna.
     [few] { $n } pozdější odpovědi už nesedí a byly vypuštěny.

@@ -223,6 +223,6 @@ companion-dropped = { $n ->
     [one] { $n } later answer no longer fits and was dropped.
    *[other] { $n } later answers no longer fit and were dropped.
 }
-companion-kept = The session is kept. Go on with: { $command }
+companion-kept = The game is saved. Continue with: { $command }
 companion-from-to = { $first } to { $last }
 companion-what = “{ $said }” is none of the choices.

@@ -533,7 +533,7 @@ event-companion-discard-top = Odhoďte vrchní kartu balíčku
 event-companion-discard-nothing = Nic se neodhazuje
 event-companion-discard = Odhoďte z nabídky tuto kartu: { $space }
 event-companion-slide = { $n ->
-    [0] Posuňte nabídku směrem od balíčku, karty už nedocházejí
+    [0] Posuňte nabídku směrem od balíčku, nové karty už nejsou
     [one] Posuňte nabídku směrem od balíčku a doplňte { $n } kartu
     [few] Posuňte nabídku směrem od balíčku a doplňte { $n } karty
    *[other] Posuňte nabídku směrem od balíčku a doplňte { $n } karet

@@ -531,7 +531,7 @@ event-companion-part-game-end = Конец игры
 prompt-companion-goals = Какие цели вы вытянули?
 prompt-companion-deck = Сколько карт в колоде после того, как выложено пять?
 prompt-companion-did = Что вы сделали?
-prompt-companion-bought = Купили ли вы кои — картой, полем или жетоном удачи?
+prompt-companion-bought = Купили ли вы кои — благодаря карте, полю или жетону удачи?
 prompt-companion-koi-left = Остался ли в запасе { $koi_id ->
     [small] малый кои
     [medium] средний кои
@@ -540,7 +540,7 @@ prompt-companion-koi-left = Остался ли в запасе { $koi_id ->
 prompt-companion-pick-koi = Какого кои вы уберёте вместо него?
 prompt-companion-claimed = По каким целям у вас есть хотя бы один жетон?
 prompt-companion-your-points = Сколько у вас очков?
-prompt-companion-enlightened = Ведёт ли участок из 3 или более частей тропы подряд от фонаря к статуе?
+prompt-companion-enlightened = Ведут ли 3 или более участка тропы подряд от фонаря к статуе?
 event-companion-goal = Цель этой партии: { $goal }
 event-companion-discard-top = Сбросьте верхнюю карту колоды
 event-companion-discard-nothing = Ничего не сбрасывается

@@ -736,23 +736,23 @@ event-companion-part-round-end = Konec { $round }. kola
 event-companion-part-game-end = Konec hry
 prompt-companion-visit = Který oltář jste navštívili?
 prompt-companion-worshipper = Kterého věřícího jste umístili?
-prompt-companion-draw = Vylosujte Hasekurovi věřícího ze sáčku. Jakou má barvu?
+prompt-companion-draw = Vylosujte Hasekurovi věřícího z pytle. Jakou má barvu?
 prompt-companion-lantern = Jakou odměnu ukazuje lucerna { $altar_genitive }?
 prompt-companion-jokoro = Stojí na místě { $altar_genitive } postavený oltář s vaším Jokoro?
-prompt-companion-mon = Kolik mincí zbývá v rezervě? (4 znamená 4 a víc.)
+prompt-companion-mon = Kolik mincí zbývá v obecné rezervě? (4 znamená 4 a víc.)
 prompt-companion-space = { $level_id ->
     [sorin] Je na Sōrinu volné místo pro Jokoro?
    *[other] Je na { $level_locative } pagody volné místo pro Jokoro?
 }
-prompt-companion-light = Kde je Hikari na hoře s květinou této barvy: { $colour }?
-prompt-companion-tile = Hora s květinou této barvy: { $colour }. Je tam { $companion-ring } žeton a žádný mnich?
+prompt-companion-light = Kde je Hikari na hoře, jejíž květ má tuto barvu: { $colour }?
+prompt-companion-tile = Hora, jejíž květ má tuto barvu: { $colour }. Je tam { $companion-ring } žeton a žádný mnich?
 prompt-companion-tier = Stojí už { $level } pagody?
 prompt-companion-roof = Stojí už střecha na { $level_locative } pagody?
 prompt-companion-tier-points = Kolik SP ukazuje { $level } pagody?
 prompt-companion-roof-points = Kolik SP ukazuje střecha na { $level_locative }?
 prompt-companion-roofs = Kolik střech má pagoda?
 prompt-companion-your-points = Kolik bodů jste získali celkem?
-event-companion-advance = Posuňte svůj žeton na stupnici obětí o { $n }, nejvýš na její konec
+event-companion-advance = Posuňte svůj ukazatel na stupnici obětí o { $n }, nejvýš na její konec
 event-companion-cost = Otočte žeton nákladů Jokoro a položte ho na { $level_accusative }
 event-companion-your-steps = Nejdřív proveďte své kroky na konci kola
 event-companion-your-scoring = Nejdřív spočítejte své body, bez amuletů

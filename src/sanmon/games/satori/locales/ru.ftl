@@ -756,7 +756,7 @@ event-companion-part-round-end = Конец раунда { $round }
 event-companion-part-game-end = Конец игры
 prompt-companion-visit = Какой алтарь вы посетили?
 prompt-companion-worshipper = Какого прихожанина вы разместили?
-prompt-companion-draw = Вытяните для Хасэкуры прихожанина из мешка. Какого он цвета?
+prompt-companion-draw = Вытяните для Хасэкуры прихожанина из мешочка. Какого он цвета?
 prompt-companion-lantern = Какую награду показывает фонарь { $altar_genitive }?
 prompt-companion-jokoro = Построен ли на месте { $altar_genitive } алтарь с вашей курильницей?
 prompt-companion-mon = Сколько мон осталось в общем резерве? (4 — это 4 или больше.)
@@ -764,8 +764,8 @@ prompt-companion-space = { $level_id ->
     [sorin] Есть ли свободное место для курильницы на шпиле?
    *[other] Есть ли свободное место для курильницы на { $level_prepositional } пагоды?
 }
-prompt-companion-light = Где находится свет на горе с цветком этого цвета: { $colour }?
-prompt-companion-tile = Гора с цветком этого цвета: { $colour }. Есть ли { $companion-ring } жетон без монаха?
+prompt-companion-light = Где находится свет на горе, символ которой этого цвета: { $colour }?
+prompt-companion-tile = Гора, символ которой этого цвета: { $colour }. Есть ли { $companion-ring } жетон без монаха?
 prompt-companion-tier = Построен ли { $level_accusative } пагоды?
 prompt-companion-roof = Построена ли крыша { $level_genitive } пагоды?
 prompt-companion-tier-points = Сколько ОП показывает { $level_accusative } пагоды?
@@ -782,6 +782,6 @@ event-companion-board-points = ОП: { $n }
 event-companion-board-mon = Мон: { $n }
 event-companion-board-incense = Благовония: { $n }
 event-companion-board-tiles = Жетоны медитации: { $n }
-event-companion-board-jokoros = Курильниц в запасе: { $n }
+event-companion-board-jokoros = Курильниц в резерве: { $n }
 event-companion-board-enshrined = Курильниц в пагоде: { $n }
 event-companion-light = Хасэкура перемещает свет на { $space_accusative } и забирает оттуда жетон
