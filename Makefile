@@ -14,7 +14,7 @@ GAME   ?=
 
 PIP_QUIET := -qq --disable-pip-version-check
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md')
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md' -o -name '*.c')
 # Of the built pages only this one keeps its name; all others get a new name with every build.
 SOURCES += $(wildcard src/sanmon/server/static/index.html)
 
@@ -49,7 +49,7 @@ define install-locked
 	@touch $(1)/.whole
 endef
 
-$(VENV)/.ready: requirements/dev.txt pyproject.toml $(EXAMPLE)/pyproject.toml
+$(VENV)/.ready: requirements/dev.txt pyproject.toml hatch_build.py src/sanmon/kernel/rows/_rows.c $(EXAMPLE)/pyproject.toml
 	$(call install-locked,$(VENV),requirements/dev.txt)
 	@$(BIN)/python -m pip install $(PIP_QUIET) --no-build-isolation --no-deps --editable . --editable $(EXAMPLE)
 	@touch $@

@@ -1,5 +1,8 @@
 """The Gymnasium environments: Gymnasium's own check, and games against bots."""
 
+import copy
+import pickle
+import random
 import warnings
 from typing import Any
 
@@ -112,3 +115,22 @@ def test_mistakes_are_named(wrong: dict[str, Any], message: str) -> None:
         sanmon.lab.gymnasium.SanmonEnv("satori", **wrong)
     with pytest.raises(SetupError, match="reset"):
         make("satori").action_masks()
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_an_environment_can_be_copied_in_the_middle_of_a_game(copied: Any) -> None:
+    env: Any = gymnasium.make("sanmon/Satori-v0", players=2, opponents="random", rewards="margin").unwrapped
+    env.reset(seed=2)
+    rng = random.Random(2)
+    for _ in range(20):
+        env.step(rng.choice(env.state.options(env.seat)))
+    other = copied(env)
+    for _ in range(1000):
+        action = rng.choice(env.state.options(env.seat))
+        mine, theirs = env.step(action), other.step(action)
+        assert mine[0]["observation"].tobytes() == theirs[0]["observation"].tobytes()
+        assert mine[1:4] == theirs[1:4]
+        if mine[2]:
+            break
+    scores = mine[4]["scores"]
+    assert mine[1] == scores[env.seat] - scores[1 - env.seat]

@@ -176,8 +176,9 @@ def test_the_parts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["toy", "9"]) == 2
     assert "players" in capsys.readouterr().err
     assert main(["toy"]) == 2
-    view, observation = cost("toy", 2)
-    assert 0 < view < observation
+    view, observation, reference = cost("koi", 2)
+    assert 0 < view < reference
+    assert 0 < observation < reference
 
 
 def test_the_sizes_in_the_document_are_right() -> None:

@@ -1,6 +1,8 @@
 """The PettingZoo environments: PettingZoo's own tests, and properties that those do not check."""
 
+import copy
 import itertools
+import pickle
 import sys
 import warnings
 from types import SimpleNamespace
@@ -14,7 +16,7 @@ import sanmon
 from sanmon.kernel.errors import IllegalOption, SetupError
 from sanmon.kernel.messages import Result
 from sanmon.lab import pettingzoo
-from sanmon.lab.pettingzoo import Environment, bitoku_v0, satori_v0
+from sanmon.lab.pettingzoo import Environment, bitoku_v0, koi_v0, satori_v0
 from sanmon.lab.rewards import rewards_of
 
 ALL: list[Environment] = [getattr(pettingzoo, f"{name}_v0") for name in sanmon.games()]
@@ -161,3 +163,36 @@ def test_every_game_has_its_environment() -> None:
     for name in ("go_v0", "satori", "satori_v1"):
         with pytest.raises(AttributeError, match=name):
             getattr(pettingzoo, name)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_an_environment_can_be_copied_in_the_middle_of_a_game(copied: Any) -> None:
+    env = koi_v0.env(players=2, rewards="points")
+    env.reset(seed=4)
+    rng = np.random.default_rng(4)
+
+    def step(one: Any, action: Any) -> None:
+        one.step(action)
+
+    for _ in range(30):
+        step(env, rng.choice(np.flatnonzero(env.last()[0]["action_mask"])))
+    other = copied(env)
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, info = env.last()
+        again = other.last()
+        assert agent == other.agent_selection
+        assert observation["observation"].tobytes() == again[0]["observation"].tobytes()
+        assert (reward, terminated) == again[1:3]
+        if terminated:
+            assert reward == info["score"]
+        action = None if terminated else rng.choice(np.flatnonzero(observation["action_mask"]))
+        step(env, action)
+        step(other, action)
+
+
+def test_the_state_is_what_all_agents_know_together() -> None:
+    env = satori_v0.raw_env(players=3)
+    env.reset(seed=1)
+    whole = env.state()
+    assert env.state_space.contains(whole)
+    assert whole.tolist() == [one for agent in env.agents for one in env.observe(agent)["observation"].tolist()]

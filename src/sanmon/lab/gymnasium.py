@@ -5,7 +5,7 @@
 
 The observation is a dictionary with the vector (`observation`) and a mask of the legal options (`action_mask`). The
 mask is in `info` too, and `action_masks()` returns it, because some libraries look there. The reward comes at the end,
-from -1 to 1 by rank. In a solo game (`players=1`) the opponent is the game's own.
+by rank, margin or points (`sanmon.lab.rewards`). In a solo game (`players=1`) the opponent is the game's own.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sanmon.kernel.state import State
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Layout, Observer
 from sanmon.lab.play import play, seat_agents
-from sanmon.lab.rewards import rewards_of
+from sanmon.lab.rewards import check_kind, rewards_of
 
 need("numpy", "gymnasium")
 need("gymnasium", "gymnasium")
@@ -64,12 +64,14 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         components: str | Path | None = None,
         render_mode: str | None = None,
         layout: Layout | None = None,
+        rewards: str = "rank",
         **settings: Any,
     ) -> None:
         self.metadata = {"render_modes": list(RENDER_MODES)}
         self.game: Game[Any] = sanmon.load(game, components) if isinstance(game, str) else game
         self.render_mode = check_render_mode(self.game.info.name, render_mode)
         self.players = self.game.info.check_players(players)
+        self.kind = check_kind(rewards)
         self.settings = self.game.info.check_settings(self.players, settings)
         if seat != "random" and (isinstance(seat, str) or not 0 <= seat < self.players):
             raise SetupError(f"seat is a number from 0 to {self.players - 1}, or 'random', not {seat!r}")
@@ -102,18 +104,20 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         self.state = self.game.start(self.players, number, False, None, **self.settings)
         self._agents = seat_agents([*self.opponents[: self.seat], None, *self.opponents[self.seat :]], number)
         self._opponents_play(self.state)
-        return observation_of(self.observer, self.state, self.seat), self._info(self.state)
+        return self._seen(self.state)
 
     def _opponents_play(self, state: State) -> None:
         """Lets the opponents play until this environment's seat may decide or the game is over."""
         play(state, self._agents, until=self.seat)
 
-    def _info(self, state: State) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.observer.mask(state, self.seat), "seat": self.seat}
+    def _seen(self, state: State) -> tuple[Observation, dict[str, Any]]:
+        """The observation, and the information beside it."""
+        observation = observation_of(self.observer, state, self.seat)
+        info: dict[str, Any] = {"action_mask": observation["action_mask"], "seat": self.seat}
         if state.result is not None:
             info["scores"] = list(state.result.scores)
             info["ranks"] = list(state.result.ranks)
-        return info
+        return observation, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask of the options that are legal now."""
@@ -125,18 +129,14 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         state = started(self.state)
         option = int(action)
         if option not in state.options(self.seat) and self.illegal == "lose" and state.seat is not None:
-            return (
-                observation_of(self.observer, state, self.seat),
-                LOST,
-                True,
-                False,
-                {**self._info(state), "illegal": True},
-            )
+            observation, info = self._seen(state)
+            return observation, LOST, True, False, {**info, "illegal": True}
         state.apply(option, self.seat)
         self._opponents_play(state)
         over = state.result is not None
-        reward = rewards_of(state.result, self.players)[self.seat] if state.result is not None else 0.0
-        return observation_of(self.observer, state, self.seat), reward, over, False, self._info(state)
+        reward = rewards_of(state.result, self.players, self.kind)[self.seat] if state.result is not None else 0.0
+        observation, info = self._seen(state)
+        return observation, reward, over, False, info
 
     def render(self) -> Any:
         """The seat's view as JSON text; None without a render mode."""

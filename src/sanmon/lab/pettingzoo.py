@@ -4,22 +4,22 @@
     env = satori_v0.env(players=3)
 
 An agent observes `{"observation", "action_mask"}`: the vector of `sanmon.lab.observation` and a mask with a 1 for each
-option that it may choose. An action is an option of the game's vocabulary. Rewards come at the end, from the ranks
-(`sanmon.lab.rewards`). Agents that decide at the same time answer one after the other, and none sees the others'
+option that it may choose. An action is an option of the game's vocabulary. Rewards come at the end, by rank, margin or
+points (`sanmon.lab.rewards`). Agents that decide at the same time answer one after the other, and none sees the others'
 answers.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sanmon
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Layout, Observer
-from sanmon.lab.rewards import rewards_of
+from sanmon.lab.rewards import check_kind, rewards_of
 
 need("numpy", "pettingzoo")
 need("gymnasium", "pettingzoo")
@@ -41,6 +41,9 @@ from sanmon.lab.spaces import (
     started,
 )
 
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
 __all__ = ["Environment", "SanmonAEC"]
 
 VERSION = "_v0"  # what the names of environments end with
@@ -59,6 +62,7 @@ class SanmonAEC(AECEnv):
         components: str | Path | None = None,
         render_mode: str | None = None,
         layout: Layout | None = None,
+        rewards: str = "rank",
         **settings: Any,
     ) -> None:
         super().__init__()
@@ -67,6 +71,7 @@ class SanmonAEC(AECEnv):
         self.metadata = {"render_modes": list(RENDER_MODES), "name": f"{name}{VERSION}", "is_parallelizable": False}
         self.render_mode = check_render_mode(name, render_mode)
         self.players = self.game.info.check_players(players)
+        self.kind = check_kind(rewards)
         self.settings = self.game.info.check_settings(self.players, settings)
         self.observer = Observer(self.game, self.players, layout)
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
@@ -107,6 +112,22 @@ class SanmonAEC(AECEnv):
         """What the agent knows now. Its mask is all zeros unless it may decide."""
         return observation_of(self.observer, started(self.state_now), self.seats[agent])
 
+    def state(self) -> NDArray[np.float32]:
+        """The whole game, with everything hidden: the observations of all agents, one after the other.
+
+        It is for learners whose critic sees everything during training. No agent may see it during play.
+        """
+        state = started(self.state_now)
+        vectors = [self.observer.observe(state, seat) for seat in range(self.players)]
+        whole: NDArray[np.float32] = np.concatenate(vectors)
+        return whole
+
+    @property
+    def state_space(self) -> spaces.Space[Any]:
+        """The space of `state()`."""
+        low, high = self.observer.bounds()
+        return spaces.Box(np.tile(low, self.players), np.tile(high, self.players), dtype=np.float32)
+
     def step(self, action: Any) -> None:
         """Applies the selected agent's action; raises `sanmon.IllegalOption` if the option is not legal."""
         agent = self.agent_selection
@@ -119,7 +140,7 @@ class SanmonAEC(AECEnv):
         self._clear_rewards()
         result = state.result
         if result is not None:
-            rewards = rewards_of(result, self.players)
+            rewards = rewards_of(result, self.players, self.kind)
             for seat, one in enumerate(self.possible_agents):
                 self.rewards[one] = rewards[seat]
                 self.terminations[one] = True
@@ -145,7 +166,7 @@ class Environment:
         self.game = game
 
     def raw_env(self, players: int | None = None, **settings: Any) -> SanmonAEC:
-        """The bare environment. Keywords are the game's table options, `components` and `render_mode`."""
+        """The bare environment. Keywords are the table options, `components`, `render_mode` and `rewards`."""
         return SanmonAEC(self.game, players, **settings)
 
     def env(self, players: int | None = None, **settings: Any) -> AECEnv[Any, Any, Any]:

@@ -45,7 +45,8 @@ def action_space(observer: Observer) -> spaces.Discrete:
 
 def observation_of(observer: Observer, state: State, seat: int) -> Observation:
     """What a seat observes now. Its mask is all zeros unless the seat may decide."""
-    return {"observation": observer.observe(state, seat), "action_mask": observer.mask(state, seat)}
+    vector, mask = observer.both(state, seat)
+    return {"observation": vector, "action_mask": mask}
 
 
 def started(state: State | None) -> State:

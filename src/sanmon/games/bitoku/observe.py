@@ -1,8 +1,9 @@
-"""How a view of Bitoku becomes numbers."""
+"""How a view of Bitoku becomes numbers. `writing.py` writes the same numbers without a view."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from sanmon.games.bitoku.facts import BitokuFacts as FACTS  # noqa: N814 - the name that the lab looks for
 from sanmon.games.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
 from sanmon.games.bitoku.view_structs import (
     ActorView,
@@ -18,6 +19,7 @@ from sanmon.games.bitoku.view_structs import (
     SpaceView,
     TenguView,
 )
+from sanmon.games.bitoku.writing import instructions
 from sanmon.kernel.observation import (
     Counts,
     Each,
@@ -34,6 +36,8 @@ from sanmon.kernel.observation import (
     Slots,
     Who,
 )
+
+__all__ = ["FACTS", "instructions", "layout"]
 
 FIXED = Omit("always the same for this number of players")
 PRINTED = Omit("printed: it follows from the id and the component set")

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from sanmon.games.bitoku.facts import has_chosen
 from sanmon.games.bitoku.parts import Parts
 from sanmon.games.bitoku.printed.base import GOODS, HILLS, REGIONS
 from sanmon.games.bitoku.rules.scoring import (
@@ -17,10 +18,9 @@ from sanmon.games.bitoku.rules.scoring import (
     vision_points,
 )
 from sanmon.games.bitoku.solo.scoring import tengu_points
-from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState, chosen_by
+from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState
 from sanmon.games.bitoku.view_structs import ActorView, OwnDie, RockView
 from sanmon.kernel.part_cache import PartCache
-from sanmon.kernel.state import NOT_ASKED
 
 
 def names(ids: list[str], numbers: list[int]) -> list[str]:
@@ -104,7 +104,7 @@ _lists = attrgetter(*[row[0] for row in INPUTS])
 def actors_seen(state: BitokuState, cache: PartCache) -> list[ActorView]:
     """The actors as everyone sees them. Only what changed since the last view is built again, mostly of one actor."""
     lakes = cache.part("lakes", (state.lakes, state.kodama), all_lakes, state)
-    chosen = [_chosen(state, p) for p in range(state.players)]
+    chosen = [has_chosen(state, p) for p in range(state.players)]
     if state.players == 1:  # the Tengu's points depend on more than INPUTS lists
         return [_actor(state, p, False, lakes, cache) for p in range(state.actors)]
     inputs = (lakes, chosen, _lists(state))
@@ -158,13 +158,6 @@ def _where(parts: Parts, at: int) -> str:
     if at >= HILL:
         return f"hill-{HILLS[at - HILL]}"
     return f"home-{parts.home_ids[at - HOME_SPACE]}" if at >= HOME_SPACE else REGIONS[at - FOREST]
-
-
-def _chosen(state: BitokuState, p: int) -> bool:
-    """Whether the seat has made its choice while others still choose, in this round of choices or before (4.2)."""
-    if not state.sealed:
-        return False
-    return state.sealed[p] >= 0 or (state.sealed[p] == NOT_ASKED and len(chosen_by(state.stack[-1], p)) > 0)
 
 
 def points_seen(state: BitokuState, p: int, lakes: list[int], own: bool, cache: PartCache) -> dict[str, int]:

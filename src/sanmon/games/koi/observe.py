@@ -1,11 +1,29 @@
-"""How a view of Koi becomes numbers. A pond is a window of hexes around the middle of its spring, plane by plane."""
+"""How a view of Koi becomes numbers, and how the same numbers are written without a view (`instructions`).
+
+A pond is a window of hexes around the middle of its spring, plane by plane.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from sanmon.games.koi.domains import GOAL_OF, GOAL_TILES, GOALS, HELPERS, PIECES, PILES, SCENARIOS, SPACES
+from sanmon.games.koi.domains import (
+    COIN,
+    EXPANSION,
+    GOAL_OF,
+    GOAL_TILES,
+    GOALS,
+    HELD,
+    HELPERS,
+    LUCK,
+    PIECES,
+    PILES,
+    SCENARIOS,
+    SPACES,
+)
+from sanmon.games.koi.facts import CELL_NAMES as CELLS
+from sanmon.games.koi.facts import PARTS, KoiFacts
 from sanmon.games.koi.hexes import DIRECTIONS
 from sanmon.games.koi.pond import TILES, TOPS
 from sanmon.games.koi.view import GoalView, KoiView, PondView, SeatView, SpaceView
@@ -24,17 +42,11 @@ from sanmon.kernel.observation import (
     Slots,
     Who,
 )
+from sanmon.kernel.rows import Instruction, choices, counts, numbers, pairs
 
-RADIUS = 8  # of the window; what lies further out is only counted (`beyond`)
-CELLS = {
-    f"{q}.{r}": place
-    for place, (q, r) in enumerate(
-        (q, r)
-        for r in range(-RADIUS, RADIUS + 1)
-        for q in range(-RADIUS, RADIUS + 1)
-        if abs(q) + abs(r) + abs(q + r) <= 2 * RADIUS
-    )
-}
+__all__ = ["CELLS", "FACTS", "PROMPT", "instructions", "layout"]
+
+FACTS = KoiFacts
 PLANES = [
     *[f"tile-{tile}" for tile in TILES if tile],
     *[f"on-{top}" for top in TOPS if top],
@@ -90,6 +102,7 @@ class Cell(Encoder):
 
     size = len(CELLS)
     meaning = "one of the cells of the window"
+    index = CELLS
 
     def write(self, value: str | None, out: Out, at: int, seat: int) -> None:
         """Writes a 1 at the place of the hex, if it lies inside the window."""
@@ -128,3 +141,51 @@ def layout(game: Any, players: int) -> Encoder:
         actions=Counts([*HELPERS, "sensei"], "actions left"), ending=Flag(), last_round=Flag(),
         seats=Rows(players, players, seat),
     )  # fmt: skip
+
+
+def instructions(game: Any, players: int, seat: int, place: Callable[[str], int]) -> list[Instruction]:
+    """Where the facts go in the row of this seat. `place` has the first place of each named part of a layout."""
+    at = PARTS.index
+    kinds = len(game.parts.cards)
+    turned = [(other - seat) % players for other in range(players)]
+
+    def span(name: str, count: int) -> list[int]:
+        return list(range(place(name), place(name) + count))
+
+    def rows(field: str, count: int) -> list[int]:
+        return [one for row in turned for one in span(f"seats.{row}.{field}", count)]
+
+    held = [-1] * (players * HELD)
+    for other, row in enumerate(turned):
+        held[other * HELD : other * HELD + PIECES] = span(f"seats.{row}.storage", PIECES)
+        for pile, name in ((COIN, "coins"), (LUCK, "luck"), (EXPANSION, "expansions")):
+            held[other * HELD + pile] = place(f"seats.{row}.{name}")
+    scenarios = len(SCENARIOS)
+    solo = [choices(at("scenario"), [place("scenario")], list(range(scenarios)))] if players == 1 else []
+    ponds = [
+        counts(len(PARTS) + other, span(f"seats.{row}.pond.{PLANES[0]}", Pond().size))
+        for other, row in enumerate(turned)
+    ]
+    scores = len(game.scores)
+    points = [
+        numbers(len(PARTS) + players + other, span(f"seats.{row}.points", scores)) for other, row in enumerate(turned)
+    ]
+    return [
+        pairs(at("question")),
+        numbers(at("single"), [place("deck"), place("ending"), place("last_round")]),
+        choices(at("active"), [place("active")], turned),
+        *solo,
+        numbers(at("stock"), span("supply", len(PILES))),
+        numbers(at("held"), held),
+        numbers(at("room"), [place(f"seats.{row}.{name}") for row in turned for name in ("capacity", "stored")]),
+        numbers(at("cards"), rows("cards", kinds)),
+        counts(at("deck"), span("unseen", kinds)),
+        choices(at("offer"), [place(f"offer.{space}.card") for space in range(SPACES)], list(range(kinds))),
+        numbers(at("claimed"), rows("claimed", len(GOALS))),
+        counts(at("goals"), [place(f"goals.{goal}") for goal in GOALS]),
+        numbers(at("goal_left"), [place(f"goals.{GOALS[GOAL_OF[tile]]}.tiles") + tile
+                                  for tile in range(len(GOAL_TILES))]),
+        numbers(at("acts"), span("actions", len(HELPERS) + 1)),
+        *ponds,
+        *points,
+    ]  # fmt: skip

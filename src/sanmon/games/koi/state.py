@@ -85,7 +85,9 @@ class KoiState(State):
         if not self.own >> seat & 1:
             self.ponds[seat] = self.ponds[seat].copy()
             self.own |= 1 << seat
-        return self.ponds[seat]
+        pond = self.ponds[seat]
+        pond.changes += 1
+        return pond
 
     # -- what the rules read
 

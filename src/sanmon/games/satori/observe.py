@@ -1,8 +1,24 @@
-"""How a view of Satori becomes numbers."""
+"""How a view of Satori becomes numbers, and how the same numbers are written without a view (`instructions`)."""
 
+from collections.abc import Callable
 from typing import Any
 
-from sanmon.games.satori.state import BASICS, COLOURS, INCENSE, LEVELS, MOUNTAINS, RING, SCORE_KEYS
+from sanmon.games.satori.facts import PARTS, SatoriFacts
+from sanmon.games.satori.state import (
+    BASICS,
+    CHARITY,
+    COLOURS,
+    FIRST_TILE,
+    FREE,
+    INCENSE,
+    KEYS,
+    LEVELS,
+    MOUNTAINS,
+    NEUTRAL,
+    RING,
+    SCORE_KEYS,
+    SPACES,
+)
 from sanmon.games.satori.view_structs import (
     AltarView,
     LevelView,
@@ -27,7 +43,9 @@ from sanmon.kernel.observation import (
     Slots,
     Who,
 )
+from sanmon.kernel.rows import Instruction, choices, counts, numbers, pairs
 
+FACTS = SatoriFacts
 PRINTED = Omit("printed: it follows from the id and the component set")
 FIXED = Omit("printed on the board: always the same")
 
@@ -85,3 +103,127 @@ def layout(game: Any, players: int) -> Encoder:
         pagoda=Slots(LEVELS + 1, level), cost_pile=Number(), sorin=sorin, wheels=FIXED, wheel_used=Flag(),
         offerings=FIXED, starting=Counts(things.starting.ids, "starting tiles"),
     )  # fmt: skip
+
+
+def instructions(game: Any, players: int, seat: int, place: Callable[[str], int]) -> list[Instruction]:
+    """Where the facts go in the row of this seat. `place` has the first place of each named part of a layout."""
+    parts = game.parts
+    rows = 2 if players == 1 else players
+    turned = [(row - seat) % players if row < players else row for row in range(rows)]
+    return [
+        pairs(PARTS.index("question")),
+        *_table(parts, players, turned, place),
+        *_players(parts, turned, place),
+        *_altars(parts, turned, place),
+        *_mountains(parts, turned, place),
+        *_pagoda(parts, turned, place),
+    ]
+
+
+def _span(first: int, count: int) -> list[int]:
+    return list(range(first, first + count))
+
+
+def _table(parts: Any, players: int, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+    at = PARTS.index
+    single = ["round", "turns_left", "free_plots", "cost_pile", "wheel_used"]
+    return [
+        numbers(at("single"), [place(name) for name in single]),
+        choices(at("order"), [place(f"order.{turn}") for turn in range(players)], turned),
+        choices(at("bells"), [place(f"bells.{turn}") for turn in range(players)], turned),
+        numbers(at("supply"), _span(place("supply"), INCENSE)),
+        numbers(at("sanmon"), _span(place("sanmon"), COLOURS)),
+        numbers(at("bag"), _span(place("bag"), COLOURS)),
+        choices(
+            at("slots"),
+            [place(f"offers.{slot}.altar") for slot in range(len(parts.slot_cost))],
+            _span(0, len(parts.things.altar.ids)),
+        ),
+        counts(at("shown"), _span(place("decorations"), len(parts.things.decoration.ids))),
+        counts(at("line"), _span(place("line"), len(parts.things.tile.ids))),
+        counts(at("starting"), _span(place("starting"), len(parts.things.starting.ids))),
+    ]
+
+
+def _players(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+    goods = ["wood", "stone", "mon", "emerald", "incense"]
+    plain = {
+        "points": "points", "tiles": "tiles", "monks": "monks", "sun": "sun", "jokoros": "jokoros", "sixth": "sixth",
+        "offering": "offering", "built": "altars", "pagoda_jokoros": "pagoda_jokoros",
+        "altar_jokoros": "altar_jokoros", "played": "amulet_played",
+    }  # fmt: skip
+
+    def of(field: str) -> list[int]:
+        return [place(f"players.{row}.{field}") for row in turned]
+
+    at = PARTS.index
+    return [
+        *[numbers(at(part), of(field)) for part, field in plain.items()],
+        numbers(at("tally"), [first + key for first in of("tally") for key in range(KEYS)]),
+        numbers(at("goods"), [place(f"players.{row}.{good}") for row in turned for good in goods]),
+        choices(at("hand"), of("wheel"), _span(0, len(parts.things.wheel.ids))),
+        choices(at("amulet"), of("amulet"), _span(0, len(parts.things.amulet.ids))),
+    ]
+
+
+def _altars(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+    at = PARTS.index
+    ids = parts.things.altar.ids
+
+    def of(field: str) -> list[int]:
+        return [place(f"altars.{id}.{field}") if altar != CHARITY else -1 for altar, id in enumerate(ids)]
+
+    there = [-1 if altar == CHARITY else place(f"altars.{id}") for altar, id in enumerate(ids)]
+    ground = of("place")
+    basic = [ground[altar] + altar if altar < BASICS else -1 for altar in range(len(ids))]
+    visitors = [first + colour if first >= 0 else -1 for first in of("worshippers") for colour in range(COLOURS)]
+    visitors[CHARITY * COLOURS : FIRST_TILE * COLOURS] = _span(place("charity"), COLOURS)
+    plots = BASICS + max(parts.plots)
+    visit = parts.options.visit.base
+    return [
+        counts(at("visit"), there, visit),
+        counts(at("visit"), basic, visit),
+        choices(at("ground"), [-1 if altar < FIRST_TILE else first for altar, first in enumerate(ground)],
+                _span(0, plots)),
+        choices(at("decor"), of("decoration"), _span(0, len(parts.things.decoration.ids))),
+        choices(at("owner"), of("owner"), turned),
+        numbers(at("burner"), of("jokoro")),
+        numbers(at("visitors"), visitors),
+    ]  # fmt: skip
+
+
+def _mountains(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+    at = PARTS.index
+
+    def of(field: str) -> list[int]:
+        return [place(f"mountains.{space // RING}.spaces.{space % RING}.{field}") for space in range(SPACES)]
+
+    # A light is the number of its space among those of all mountains.
+    lights = [place(f"mountains.{mountain}.light") - mountain * RING for mountain in range(MOUNTAINS)]
+    return [
+        choices(at("light"), lights, _span(0, SPACES)),
+        choices(at("monk_at"), of("monk"), turned),
+        choices(at("tile_at"), of("tile"), _span(0, len(parts.things.tile.ids))),
+    ]
+
+
+def _pagoda(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+    at = PARTS.index
+    levels = range(LEVELS + 1)
+    # Costs with the same text are one: see `layout`.
+    texts = [" | ".join(way.text for way in parts.costs[cost]) for cost in parts.pagoda_cost]
+    different = list(dict.fromkeys(texts))
+    neutral = [len(turned), -1, *turned]  # NEUTRAL, FREE, then the rows
+    assert (NEUTRAL, FREE) == (-2, -1)
+    return [
+        choices(at("tier_at"), [place(f"pagoda.{level}.tier") for level in range(LEVELS)],
+                _span(0, len(parts.things.tier.ids))),
+        numbers(at("tier_built"), [place(f"pagoda.{level}.tier_built") for level in levels]),
+        numbers(at("roof_built"), [place(f"pagoda.{level}.roof_built") for level in range(LEVELS)]),
+        choices(at("cost_at"), [place(f"pagoda.{level}.jokoro_cost") for level in levels],
+                [different.index(text) for text in texts]),
+        choices(at("spaces"), [place(f"pagoda.{level}.spaces.{space}") for level in levels for space in range(2)],
+                neutral, NEUTRAL),
+        choices(at("sorin"), [place("sorin.id"), -1], _span(0, len(parts.things.sorin.ids))),
+        choices(at("sorin"), [-1, place("sorin.builder")], turned),
+    ]  # fmt: skip

@@ -1,21 +1,27 @@
 """Observations: what a seat may know, as a flat vector of numbers.
 
-The vector is computed only from `state.view(seat)`, `state.prompt(seat)` and the seats that may decide, so it cannot
-reveal more than those do. `Observer.slices` says what each number means; that is fixed for a game, a component set and
-a number of players.
+There are two ways to make one. `Observer.reference` computes it only from `state.view(seat)`, `state.prompt(seat)` and
+the seats that may decide, so it cannot reveal more than those do. `Observer.observe` writes the same numbers straight
+from the state (`kernel/rows`), many times faster; tests hold it against the reference, bit for bit. A game without a
+module `facts` has the reference only. `Observer.slices` says what each number means; that is fixed for a game, a
+component set and a number of players.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.observation import Encoder, Number, OneOf, Slice, Slots, Who
-from sanmon.kernel.state import State
+from sanmon.kernel.rows import COMPILED, PlainRows, Rows
+from sanmon.kernel.rows import Layout as RowLayout
+from sanmon.kernel.rows import layout_of as row_layout
+from sanmon.kernel.rows.facts import Facts, Question
+from sanmon.kernel.state import State, seat_number
 from sanmon.kernel.vocabulary import Domain
 from sanmon.lab.extras import need
 
@@ -30,32 +36,36 @@ Layout = Callable[[Any, int], Encoder]  # of the game and the number of players
 LARGEST_DOMAIN = 256  # a larger domain gets no one-hot encoder here; the game's own `PROMPT` may encode it
 
 
-def layout_of(game: Game[Any]) -> tuple[Layout, dict[str, Encoder]]:
-    """The `layout` in a game's module `observe`, and its encoders for arguments of prompts (`PROMPT`)."""
+def module_of(game: Game[Any]) -> Any:
+    """A game's module `observe`: its `layout`, its encoders for arguments of prompts (`PROMPT`), its `FACTS`."""
     package = game.info.package
     try:
-        module = import_module(f"{package}.observe")
+        return import_module(f"{package}.observe")
     except ModuleNotFoundError as problem:
         raise SetupError(
             f"{game.info.name} has no layout of its view: add the module {package}.observe, or pass `layout`"
         ) from problem
-    return module.layout, getattr(module, "PROMPT", {})
 
 
 class Observer:
     """Encodes what a seat knows as a vector.
 
-    One observer serves all games with the same components and number of players. The layout of the view comes from the
-    game's module `observe`; for a game without that module, pass `layout`.
+    One observer serves all games with the same components and number of players, in one thread at a time. The layout of
+    the view comes from the game's module `observe`; for a game without that module, pass `layout`. `plain` does without
+    the compiled writer of rows.
     """
 
-    def __init__(self, game: Game[Any], players: int, layout: Layout | None = None) -> None:
+    def __init__(self, game: Game[Any], players: int, layout: Layout | None = None, plain: bool = False) -> None:
         self._np = need("numpy", "gymnasium")
         self.game = game
         self.players = game.info.check_players(players)
+        self._given = layout
+        self._plain = plain or not COMPILED
         own: dict[str, Encoder] = {}
+        module = None
         if layout is None:
-            layout, own = layout_of(game)
+            module = module_of(game)
+            layout, own = module.layout, getattr(module, "PROMPT", {})
         keys = list(dict.fromkeys(kind.key for kind in game.kinds if kind.key))
         self._parts: list[tuple[str, Encoder, int]] = []
         self.size = 0
@@ -71,6 +81,49 @@ class Observer:
             part for name, encoder, at in self._parts for part in encoder.slices("" if name == "view" else name, at)
         )
         self._zeros = bytes(4 * self.size)
+        self._facts_class: type[Facts] | None = getattr(module, "FACTS", None)
+        self._row_layouts: list[RowLayout] = []
+        if self._facts_class is not None:
+            assert module is not None
+            first = {part.name: part.start for part in self.slices}
+            for seat in range(self.players):
+                table = module.instructions(game, self.players, seat, first.__getitem__)
+                self._row_layouts.append(row_layout(self.size, table, self._plain))
+            self._facts = self.facts()
+            self._vector = self._np.zeros(self.size, self._np.float32)
+            self._mask = self._np.zeros(self.game.vocabulary.size, self._np.int8)
+            self._one_row = self.rows(self._vector, self._mask, 1)
+
+    @property
+    def is_fast(self) -> bool:
+        """Whether observations are written without a view, because the game has `facts`."""
+        return self._facts_class is not None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.game, self.players, self._given, self._plain))
+
+    def facts(self) -> Facts:
+        """New facts for one table (`kernel/rows/facts.py`)."""
+        assert self._facts_class is not None
+        (_, seat), (_, asked), (prompt, first), (_, number) = self._seat, self._asked, self._prompt, self._number
+        assert isinstance(prompt, OneOf)
+        keys = [first + prompt.index[kind.key] if kind.key else -1 for kind in self.game.kinds]
+        names: dict[str, dict[str, int]] = {}
+        for name, (encoder, at) in self._args.items():
+            index: dict[str, int] = encoder.index  # type: ignore[attr-defined]  # encoders of arguments have one
+            names[name] = {thing: at + place for thing, place in index.items()}
+        waits, over = first + prompt.index["wait"], first + prompt.index["over"]
+        question = Question(self.players, seat, asked, keys, waits, over, number, names)
+        return self._facts_class(self.game, self.players, question)
+
+    def rows(self, numbers: Any, masks: Any, count: int) -> Rows:
+        """`count` rows in the memory of these arrays; `row_layout` says how to write them from `facts`."""
+        made: Any = (PlainRows if self._plain else Rows)(numbers, masks, count, self.size, self.game.vocabulary.size)
+        return made  # type: ignore[no-any-return]  # both have the same interface
+
+    def row_layout(self, seat: int) -> RowLayout:
+        """The layout of the rows that this seat reads."""
+        return self._row_layouts[seat]
 
     def _add(self, name: str, encoder: Encoder) -> tuple[Encoder, int]:
         at = self.size
@@ -95,6 +148,27 @@ class Observer:
 
     def observe(self, state: State, seat: int) -> NDArray[np.float32]:
         """What the seat knows now, as a new vector of `size` numbers."""
+        if self._facts_class is None:
+            return self.reference(state, seat)
+        self._put(state, seat, ())
+        vector: NDArray[np.float32] = self._vector.copy()
+        return vector
+
+    def both(self, state: State, seat: int) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
+        """`observe` and `mask` in one go."""
+        if self._facts_class is None:
+            return self.reference(state, seat), self.mask(state, seat)
+        self._put(state, seat, state.options(seat))
+        return self._vector.copy(), self._mask.copy()
+
+    def _put(self, state: State, seat: int, options: Sequence[int]) -> None:
+        seat = seat_number(seat, self.players)
+        if state.players != self.players:
+            raise SetupError(f"this observer is for {self.players} players; the game has {state.players}")
+        self._one_row.put(0, self._row_layouts[seat], self._facts.of(state, seat), options)
+
+    def reference(self, state: State, seat: int) -> NDArray[np.float32]:
+        """The same vector as `observe`, computed slowly from the view."""
         out = array("f", self._zeros)
         prompt = state.prompt(seat)
         self._write(self._seat, seat, out, seat)
@@ -116,8 +190,7 @@ class Observer:
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """A vector over the vocabulary with a 1 for each option that the seat may choose now."""
         mask: NDArray[np.int8] = self._np.zeros(self.game.vocabulary.size, self._np.int8)
-        if seat in state.seats:
-            mask[list(state.options(seat))] = 1
+        mask[list(state.options(seat))] = 1
         return mask
 
 

@@ -95,13 +95,22 @@ def matching_items(state: BitokuState, p: int, rock: int, unseen: list[int]) -> 
     parts = state.parts
     types = parts.rock_types[rock]
     family = parts.rock_family[rock]
+    count = 0
     if family == OF_YOKAI:
-        kinds = [parts.yokai_type[card] for card in all_yokai(state, p) if card not in unseen]
-        return sum(1 for kind in kinds if kind in types or kind == YAMA_UBA)
-    if family == OF_MITAMA:
-        kinds = [parts.mitama_type[tile] for tile in state.mitama[p] + state.pair_mitama[p]]
-        return sum(1 for kind in kinds if kind in types or kind == SHINIGAMI)
-    return sum(1 for tile in buildings_of(state, p) if parts.building_type[tile] in types)
+        for card in all_yokai(state, p):
+            kind = parts.yokai_type[card]
+            if (kind == YAMA_UBA or kind in types) and card not in unseen:
+                count += 1
+    elif family == OF_MITAMA:
+        for tile in state.mitama[p] + state.pair_mitama[p]:
+            kind = parts.mitama_type[tile]
+            if kind == SHINIGAMI or kind in types:
+                count += 1
+    else:
+        for tile in buildings_of(state, p):
+            if parts.building_type[tile] in types:
+                count += 1
+    return count
 
 
 def rock_points(state: BitokuState, p: int, unseen: list[int]) -> int:
