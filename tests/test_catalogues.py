@@ -104,9 +104,8 @@ FOR_PROGRAMS = {
     "the game has steps", "the seats are", "a seat must be", "there is nothing at", "this is no ", "give your password",
     "the Redis address", "the settings in",
 }  # fmt: skip
-# What `sets/unpacking.py` raises in its own process reaches the page as `set-unreadable`; `ops` and `runtime` speak to
-# the operator.
-OTHER_READERS = {"sets/unpacking.py", "ops/config.py", "runtime/bus.py"}
+# What `set_files/unpacking.py` raises reaches the page as `set-unreadable`; `ops` and `runtime` speak to the operator.
+OTHER_READERS = {"set_files/unpacking.py", "ops/config.py", "runtime/bus.py"}
 
 
 def test_every_error_that_people_meet_has_a_code() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from sanmon.kernel.errors import SanmonError, SetupError
+from sanmon.kernel.errors import SanmonError
 from sanmon.server.domain.checked_replay import Differs, Stuck, replay_checked
 from sanmon.server.domain.entries import decode_entry, decode_header
-from sanmon.server.domain.errors import Conflict, Unplayable
+from sanmon.server.domain.errors import Conflict, Unplayable, WrongRequest
 from sanmon.server.domain.games import game_for
 from sanmon.server.local import sets
 from sanmon.server.local.people import People
@@ -73,9 +73,10 @@ class Backup:
         try:
             kept = msgspec.json.decode(request.body, type=KeptGames)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            raise SetupError(f"this is no file of games: {problem}") from problem
+            raise WrongRequest("backup-form", f"this is no file of games: {problem}") from problem
         if kept.sanmon > FORMAT:
-            raise SetupError(f"this file was written by a newer version (format {kept.sanmon}, known is {FORMAT})")
+            sentence = f"this file was written by a newer version (format {kept.sanmon}, known is {FORMAT})"
+            raise WrongRequest("backup-newer", sentence)
         person = await self.people.person()
         own = {name: msgspec.json.decode(raw, type=sets.KeptSet) for name, raw in kept.sets.items()}
         await self.storage.commit(

@@ -64,6 +64,8 @@ Code = Literal[
     "set-unreadable",
     "record",
     "record-unfinished",
+    "backup-form",
+    "backup-newer",
     "seat-taken",
     "seat-reserved",
     "seat-of-bot",
