@@ -204,7 +204,7 @@ def rates_of(limits: Limits, method: str, path: str) -> list[Rate]:
         rates.append(limits.opening if method == "POST" else limits.listings)
     elif path.endswith("/rematch"):
         rates.append(limits.opening)
-    elif path in LONG:
+    elif path in LONG or path.endswith("/review"):
         rates.append(limits.long_answers)
     if path in WITH_PASSWORD and method not in SAFE:
         rates.append(limits.passwords)

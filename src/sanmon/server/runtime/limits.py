@@ -56,8 +56,8 @@ class Limits:
         self.changes = Rate("changes", 300 * scale, 10 * scale)
         self.opening = Rate("tables opened", 120 * scale, 1 * scale)
         self.listings = Rate("lists of tables", 60 * scale, 5 * scale)
-        # Of one's own tables and results, which may be thousands; and the description of the interface, which is large.
-        self.long_answers = Rate("long lists", 120 * scale, 10 * scale)
+        # Of one's own tables and results, which may be thousands; reviews; and the description of the interface.
+        self.long_answers = Rate("long answers", 120 * scale, 10 * scale)
         self.passwords = Rate("passwords", 60 * scale, 0.5 * scale)  # by address, which many people may share
         self.logins = Rate("passwords tried", 10 * scale, 0.1 * scale)  # of a login, from one address
         self.resets = Rate("requests for a new password", 3 * scale, scale / 600)  # of a login
