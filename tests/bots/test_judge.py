@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 
+import msgspec
 import pytest
+
+import sanmon
+from sanmon.bots.judge import WIN, margins, places
+from sanmon.bots.judges import hand_made_judge
 
 # Prints the move of a search with its own evaluation at one decision, and the visits and values of all options.
 OWN_EVALUATION = """
@@ -56,3 +62,29 @@ def printed(script: str) -> str:
 def test_a_move_does_not_depend_on_what_ran_before(game: str, players: int, deal: int, decisions: int) -> None:
     script = OWN_EVALUATION.format(game=game, players=players, deal=deal, decisions=decisions)
     assert printed(script) == printed(OTHER_GAMES + script)
+
+
+def test_among_three_or_more_a_point_of_ones_own_is_worth_more_than_one_taken_from_a_rival() -> None:
+    """Whoever is ahead: nobody plays against the leader instead of for the own place."""
+    for points in ([30.0, 28.0, 10.0], [10.0, 28.0, 30.0], [50.0, 50.0, 50.0, 50.0], [5.0, 90.0, 6.0, 4.0]):
+        now = places(points)[0]
+        helped = places([points[0] + 1, *points[1:]])[0] - now
+        hurt = [
+            places([*points[:seat], points[seat] - 1, *points[seat + 1 :]])[0] - now for seat in range(1, len(points))
+        ]
+        assert all(0 < one < helped for one in hurt)
+        nearest = min(range(1, len(points)), key=lambda seat: abs(points[seat] - points[0]))
+        assert hurt[nearest - 1] == max(hurt)
+        assert sum(hurt) == pytest.approx(helped, rel=0.2)
+
+
+def test_a_place_is_worth_having_when_the_game_is_over() -> None:
+    state = sanmon.load("toy").start(3, 1)
+    rng = random.Random(1)
+    while state.seat is not None:
+        state.apply(rng.choice(state.options()))
+    judge = hand_made_judge(state.game)
+    state.result = msgspec.structs.replace(state.result, scores=(9, 8, 4), ranks=(1, 2, 3))
+    bonus = [a - b for a, b in zip(judge.utilities(state), places([9.0, 8.0, 4.0]), strict=True)]
+    assert bonus == pytest.approx([WIN, 0.0, -WIN])
+    assert margins([9.0, 8.0]) == [1.0, -1.0]

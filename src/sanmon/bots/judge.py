@@ -17,6 +17,7 @@ FinalValues = Callable[[Any], list[float]]  # of a finished game: the value of e
 EVERYONE: Final = -1
 
 WIN: Final = 2.0  # points added to the margin of a won game, and subtracted from that of a lost one
+FAR: Final = 20.0  # points: in a game of three or more, a point is worth a quarter of its worth at this lead
 LOST: Final = 6.0  # points subtracted from a lost solo game
 
 
@@ -83,8 +84,8 @@ class Judge:
         self._unscored_places = [place for place, term in enumerate(self.terms) if term in self.unscored_terms]
 
     def utilities(self, state: State) -> list[float]:
-        """What bots maximise, by score: the lead over the best of the others, with a bonus for a won game and a penalty
-        for a lost one.
+        """What bots maximise, by score. With two players it is the lead, with a bonus for a won game and a penalty for
+        a lost one; with three or more, the place among all of them (`places`).
 
         In a solo game without a scored opponent it is the points themselves.
         """
@@ -98,11 +99,12 @@ class Judge:
             if result is not None and is_lost(result):
                 utilities[0] -= LOST
             return utilities
-        if result is None:
-            return margins(self.evaluate(state, EVERYONE))
-        utilities = margins([float(score) for score in result.scores])
-        for place in range(len(utilities)):
-            utilities[place] += WIN if result.ranks[place] == 1 else -WIN
+        points = self.evaluate(state, EVERYONE) if result is None else [float(score) for score in result.scores]
+        utilities = margins(points) if len(points) < 3 else places(points)
+        if result is not None:
+            last = len(utilities) - 1
+            for place in range(len(utilities)):
+                utilities[place] += WIN * (last + 2 - 2 * result.ranks[place]) / last
         return utilities
 
     def final_values(self, state: State, result: Result) -> list[float]:
@@ -148,6 +150,23 @@ def is_lost(result: Result) -> bool:
     if len(result.ranks) > 1:
         return result.ranks[0] > 1
     return result.verdict is not None and result.verdict.startswith("lost")
+
+
+def places(points: list[float]) -> list[float]:
+    """How good the place of each score is: the mean of its leads over every other one, in which large leads count less.
+
+    So a seat minds its own rank. A rival that is near matters most, one that is far away hardly at all. To take a point
+    from one rival is never worth as much as to score one, because that gains on all of them.
+    """
+    others = len(points) - 1
+    values: list[float] = []
+    for mine in points:
+        value = 0.0
+        for theirs in points:
+            lead = mine - theirs
+            value += lead / (1.0 + abs(lead) / FAR)
+        values.append(value / others)
+    return values
 
 
 def margins(points: list[float]) -> list[float]:
