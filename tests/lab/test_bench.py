@@ -39,6 +39,14 @@ def test_every_figure_is_there_for_every_player_count(capfd: pytest.CaptureFixtu
             assert 0 < figure.low <= figure.median <= figure.high
         assert speed.real_decisions.median <= speed.decisions.median
         assert speed.options.median > 1
+    assert [one.name for one in found.observed if one.build == HERE] == [
+        f"toy-2, {interface}" for interface in ("batch", "observer", "PettingZoo", "Gymnasium")
+    ]
+    spiel = importlib.util.find_spec("pyspiel") is not None
+    assert any(one.name == bench.OBSERVED_PEER for one in found.observed) == spiel
+    for one in found.observed:
+        assert 0 < one.steps.low <= one.steps.median <= one.steps.high
+        assert (one.to_backgammon > 0) == spiel
     for peer, module in PEERS.items():
         installed = importlib.util.find_spec(module) is not None
         assert any(note.startswith(f"{peer} is not installed") for note in found.notes) == (not installed)
@@ -83,12 +91,14 @@ def test_the_page_compares_speeds_with_goals(tmp_path: Path) -> None:
         [speed("satori-4", "compiled", 600_000, 2.5), speed("catanatron", "peer", 10_000, 50),
          speed(bench.NATIVE, "peer", 80_000, None)],
         {"satori-4, compiled": bench.Ratio(31.0, 60.0, 20.0)}, ["PettingZoo's chess is not installed"],
+        [bench.Observed("satori-2, batch", "compiled", spread(160_000), 4.0)],
     )  # fmt: skip
     page = tmp_path / "performance.md"
     bench_page.write(found, page, "make bench")
     text = page.read_text("utf-8")
     assert "| satori | compiled | 50 | 60.0 | 7.5 | 20.0 |" in text
     assert "600 k (300–1,200)" in text
+    assert "| satori-2, batch | compiled | 160 k (80–320) | 4.0 |" in text
     assert "PettingZoo's chess is not installed." in text
     assert "satori-4, compiled" in (tmp_path / bench_page.PLOT).read_text("utf-8")
 

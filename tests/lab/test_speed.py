@@ -17,7 +17,10 @@ import pytest
 
 import sanmon
 from sanmon._build import is_compiled
+from sanmon.kernel import rows
+from sanmon.lab.bench.observed import batch, steps_each_second
 from sanmon.lab.bench.rounds import time_games
+from sanmon.lab.observation import Observer
 
 PLAYERS = 4
 ROUNDS = 5
@@ -124,6 +127,45 @@ def test_a_game_has_not_become_slower(name: str) -> None:
         f"{name} is slower by more than a third: its ratios to the yardstick and to catanatron are {seen}; the "
         f"references are {to_stick} and {to_catan}"
     )
+
+
+# How many times as fast a batch must be as observations made from views, by build. Measured were about twice as much.
+LEAST_GAIN = {
+    "plain": {"satori": 1.4, "koi": 1.1, "bitoku": 1.3},
+    "source": {"satori": 2.5, "koi": 1.6, "bitoku": 2.0},
+    "compiled": {"satori": 7.0, "koi": 3.5, "bitoku": 5.0},
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_batch_is_many_times_as_fast_as_views(name: str) -> None:
+    build = "compiled" if is_compiled() else "source" if rows.COMPILED else "plain"
+    play = batch(name, 2)
+    game = sanmon.load(name)
+    observer = Observer(game, 2)
+
+    def slowly(number: int) -> int:
+        draw = random.Random(number).random
+        steps = 0
+        state = game.start(2, number)
+        while state.seat is not None:
+            observer.reference(state, state.seat)
+            observer.mask(state, state.seat)
+            options = state.options()
+            state.apply(options[int(draw() * len(options))])
+            steps += 1
+        return steps
+
+    gains: list[float] = []
+    for _ in range(ATTEMPTS):
+        found = [
+            steps_each_second(play, number, SECONDS)["steps"] / steps_each_second(slowly, number, SECONDS)["steps"]
+            for number in range(3)
+        ]
+        gains.append(round(statistics.median(found), 1))
+        if gains[-1] >= LEAST_GAIN[build][name]:
+            return
+    pytest.fail(f"{name}, {build}: a batch is only {gains} times as fast as views, not {LEAST_GAIN[build][name]}")
 
 
 def test_the_yardstick_takes_time() -> None:

@@ -76,6 +76,15 @@ def print_speeds(found: Bench) -> None:
         if speed.clone is not None:
             bots.add_row(_name(speed.name, speed.build), *["–" if one is None else _rate(one) for one in rates_of_bots])
     out.print(bots)
+    learners = _table("steps with observation and mask, each second")
+    learners.add_column("interface")
+    learners.add_column("steps", justify="right")
+    learners.add_column("to backgammon", justify="right")
+    for one in found.observed:
+        learners.add_row(
+            _name(one.name, one.build), _rate(one.steps), f"{one.to_backgammon:.1f}" if one.to_backgammon else ""
+        )
+    out.print(learners)
     out.print(
         "Real ones: decisions with two options or more. Options: the mean number at a decision. "
         "To peer: our decisions and real ones per second, divided by catanatron's in the same round. "

@@ -30,9 +30,13 @@ PEERS = {
     "catanatron": "sanmon.lab.bench.peers.catanatron",
     "OpenSpiel": "sanmon.lab.bench.peers.openspiel",
     "PettingZoo's chess": "sanmon.lab.bench.peers.pettingzoo",
+    "what learners see of other engines": "sanmon.lab.bench.peers.observed",
 }
+GAMES = "sanmon.lab.bench.games"
+OBSERVED = "sanmon.lab.bench.observed"
 REFERENCE = "catanatron"  # the engine that ours are compared with
 NATIVE = "OpenSpiel backgammon, inside C++"
+OBSERVED_PEER = "OpenSpiel backgammon, with observation"
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -61,6 +65,15 @@ class Speed(msgspec.Struct, frozen=True):
     plans: Spread | None  # tries of plans per second
 
 
+class Observed(msgspec.Struct, frozen=True):
+    """How many steps a learner can make in a second through one interface: decisions with observation and mask."""
+
+    name: str  # the track and the interface
+    build: str
+    steps: Spread
+    to_backgammon: float  # divided by OpenSpiel's backgammon with observation in the same round; 0 if not installed
+
+
 class Ratio(msgspec.Struct, frozen=True):
     """Our speed divided by the reference's: the median over the rounds of the ratio within a round."""
 
@@ -78,6 +91,7 @@ class Bench(msgspec.Struct, frozen=True):
     speeds: list[Speed]
     ratios: dict[str, Ratio]  # by `name, build`
     notes: list[str]  # what could not be measured
+    observed: list[Observed] = []
 
 
 def measure(
@@ -94,17 +108,21 @@ def measure(
     if not 1 <= rounds <= MOST_ROUNDS:
         raise SetupError(f"the number of rounds must be from 1 to {MOST_ROUNDS}, not {rounds}")
     tracks = [f"{name}-{count}" for name in names for count in counts_of(name, players)]
-    runners: list[Runner] = []
+    seen = [f"{name}-{observed_players(name, players)}" for name in names]
     notes: list[str] = []
+    ours = [(python, module) for python in [sys.executable, *also] for module in (GAMES, OBSERVED)]
     samples: dict[tuple[str, str], list[Sample]] = {}
-    try:
-        for python in [sys.executable, *also]:
-            own = Runner(python, "sanmon.lab.bench.games", tracks)
+    with contextlib.ExitStack() as stack:
+        runners: list[Runner] = []
+        for python, module in ours:
+            own = Runner(python, module, tracks if module == GAMES else seen)
+            stack.callback(own.close)
             runners.append(own)
             if own.missing:
                 raise SetupError(f"{python} cannot run our games: {own.missing}")
         for peer, module in PEERS.items():
             runner = Runner(sys.executable, module)
+            stack.callback(runner.close)
             runners.append(runner)
             if runner.missing:
                 notes.append(f"{peer} {runner.missing}")
@@ -114,22 +132,39 @@ def measure(
                     if progress is not None:
                         progress(f"{track} ({runner.build}), round {number + 1} of {rounds}")
                     samples.setdefault((track, runner.build), []).append(runner.round(track, number))
-    finally:
-        for runner in runners:
-            runner.close()
     reference = samples.get((REFERENCE, "peer"))
     return Bench(
         platform.python_version(),
         f"{platform.machine()}, {os.cpu_count()} processors",
         rounds,
-        [_speed(name, build, some) for (name, build), some in samples.items()],
+        [_speed(name, build, some) for (name, build), some in samples.items() if "decisions" in some[0]],
         {}
         if reference is None
         else {
-            f"{name}, {build}": _ratio(some, reference) for (name, build), some in samples.items() if build != "peer"
+            f"{name}, {build}": _ratio(some, reference)
+            for (name, build), some in samples.items()
+            if build != "peer" and "decisions" in some[0]
         },
         notes,
+        [
+            _observed(name, build, some, samples.get((OBSERVED_PEER, "peer")))
+            for (name, build), some in samples.items()
+            if "steps" in some[0]
+        ],
     )
+
+
+def observed_players(name: str, players: int | None) -> int:
+    """The player count at which interfaces are measured: the given one, or two."""
+    info = sanmon.info(name)
+    return info.check_players(players) if players is not None else 2 if 2 in info.players else info.players[0]
+
+
+def _observed(name: str, build: str, some: list[Sample], peer: list[Sample] | None) -> Observed:
+    ratio = 0.0
+    if peer is not None:
+        ratio = statistics.median(one["steps"] / other["steps"] for one, other in zip(some, peer, strict=True))
+    return Observed(name, build, _spread(some, "steps"), round(ratio, 2))
 
 
 def counts_of(name: str, players: int | None) -> list[int]:

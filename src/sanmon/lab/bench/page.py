@@ -93,9 +93,33 @@ def text(found: Bench, command: str) -> str:
             rates = ["" if one is None else rate(one) for one in (speed.search, speed.lines, speed.plans)]
             cells = [speed.name, speed.build, *times, *rates]
             lines.append(f"| {' | '.join(cells)} |")
+    lines += _observed(found)
     lines += _wanted(found)
     lines += [f"\n{note}." for note in found.notes]
     return "\n".join([*lines, ""])
+
+
+def _observed(found: Bench) -> list[str]:
+    """The section about steps with observation and mask; empty if they were not measured."""
+    if not found.observed:
+        return []
+    lines = [
+        "",
+        "## What a learner sees",
+        "",
+        "Steps a second through each interface: decisions with the observation of the seat that decides, and the mask",
+        "of its options. *batch* is `sanmon.lab.vector` with 64 lanes, *observer* is `Observer.both` beside a state;",
+        "the others are those libraries' own loops with their wrappers. In *Gymnasium* the moves of the rival are made",
+        "too, but not counted. The last column compares with OpenSpiel's backgammon, also with observation and mask",
+        "from Python, in the same round.",
+        "",
+        "| interface | build | steps/s | to backgammon |",
+        "|---|---|--:|--:|",
+    ]
+    for one in found.observed:
+        ratio = f"{one.to_backgammon:.1f}" if one.to_backgammon else ""
+        lines.append(f"| {one.name} | {one.build} | {rate(one.steps)} | {ratio} |")
+    return lines
 
 
 def _wanted(found: Bench) -> list[str]:
