@@ -8,6 +8,8 @@ export type Route =
   | { page: "review"; table: string; seat: number | null }
   | { page: "rules"; game: string; clause: string }
   | { page: "components"; game: string; set: string }
+  | { page: "box" }
+  | { page: "companion"; game: string }
   | { page: "mine" }
   | { page: "settings" }
   | { page: "reset"; code: string }
@@ -45,6 +47,8 @@ function read(): Route {
       return { page: "rules", game: first, clause: second };
     case "components":
       return { page: "components", game: first, set: second };
+    case "box":
+      return first === "" ? { page: "box" } : { page: "companion", game: first };
     case "games":
       return { page: "mine" };
     case "settings":
@@ -77,6 +81,8 @@ const path = (...parts: (string | number)[]): string => `#/${parts.map(encodeURI
 
 export const homeHref = "#/";
 export const lobbyHref = "#/lobby";
+/** Beside the box; with a game, its solo opponent. */
+export const boxHref = (game = ""): string => path("box", ...[game].filter(Boolean));
 export const mineHref = "#/games";
 export const settingsHref = "#/settings";
 export const resetHref = "#/reset";

@@ -21,7 +21,7 @@ from sanmon.games.bitoku.solo.asked import ROWS
 from sanmon.games.bitoku.solo.companion import LEFT_OUT, TenguCompanion
 from sanmon.games.bitoku.solo.facts import Facts
 from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState
-from sanmon.kernel.companion import Question
+from sanmon.kernel.companion import Companion, Question
 from sanmon.kernel.messages import Event
 
 IN_OTHER_WORDS = ("companion-combined", "companion-built")
@@ -201,7 +201,7 @@ class Owner:
         raise AssertionError(f"the owner does not know {question.about()}")
 
 
-def compare(seed: int, settings: dict[str, Any]) -> None:
+def compare(seed: int, settings: dict[str, Any]) -> Companion:
     game = Game(seed, settings)
     owner = Owner(game)
     companion = TenguCompanion(sanmon.load("bitoku"), dict(settings), bytes(32), [], owner)
@@ -224,6 +224,7 @@ def compare(seed: int, settings: dict[str, Any]) -> None:
     assert taken == game.recorder.taken
     assert ends["rival"] == game.last.result.scores[1]
     assert ends["verdict"] == game.last.result.verdict
+    return companion
 
 
 def settings_of(number: int) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import sanmon
 from sanmon.games.koi.domains import GOALS, SMALL, SPACE_IDS
 from sanmon.games.koi.solo.companion import SIZES, KoiCompanion
 from sanmon.games.koi.state import NO_CARD
-from sanmon.kernel.companion import Question
+from sanmon.kernel.companion import Companion, Question
 
 SCENARIOS = ("standard", "hot-summer", "enlightenment", "imperial-pond", "imperial-pond-random")
 
@@ -107,7 +107,7 @@ class Owner:
         raise AssertionError(f"the owner does not know {question.about()}")
 
 
-def compare(seed: int, scenario: str) -> None:
+def compare(seed: int, scenario: str) -> Companion:
     turns, first, last = game_of(random.Random(seed), seed, scenario)
     companion = KoiCompanion(sanmon.load("koi"), {"scenario": scenario}, bytes(32), [], Owner(turns, first, last))
     companion.play()
@@ -125,6 +125,7 @@ def compare(seed: int, scenario: str) -> None:
                 told[-1].append((event.key, dict(event.args)))
     assert told == [turn.told for turn in turns]
     assert verdict == last.result.verdict
+    return companion
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

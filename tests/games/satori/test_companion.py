@@ -11,7 +11,7 @@ from sanmon.games.satori.rules.jokoros import has_free_space
 from sanmon.games.satori.solo.companion import AutomatonCompanion
 from sanmon.games.satori.solo.facts import Facts
 from sanmon.games.satori.state import BASICS, CHARITY, MON, NONE, RING, SatoriState
-from sanmon.kernel.companion import Question
+from sanmon.kernel.companion import Companion, Question
 from sanmon.kernel.messages import Event
 
 SWITCHES = ("few_worshippers", "humble_charity", "strict_rewards")
@@ -127,7 +127,7 @@ class Owner:
         raise AssertionError(f"the owner does not know {question.about()}")
 
 
-def compare(seed: int, settings: dict[str, bool]) -> None:
+def compare(seed: int, settings: dict[str, bool]) -> Companion:
     turns, last = game_of(random.Random(seed), seed, settings)
     owner = Owner(turns, last)
     companion = AutomatonCompanion(sanmon.load("satori"), dict(settings), bytes(32), [], owner)
@@ -149,6 +149,7 @@ def compare(seed: int, settings: dict[str, bool]) -> None:
     again = AutomatonCompanion(sanmon.load("satori"), dict(settings), bytes(32), companion.answers)
     again.play()
     assert [entry.events for entry in again.log] == [entry.events for entry in companion.log]
+    return companion
 
 
 def settings_of(number: int) -> dict[str, bool]:

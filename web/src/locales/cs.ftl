@@ -935,3 +935,32 @@ web-problem-not-here = K tomu jsou potřeba další lidé a nikdo jiný tu není
 web-problem-disk-full = V prohlížeči už na to není místo, takže se to neprovedlo. Uložte si hry do souboru a některé tu smažte.
 web-problem-set-used = Tuto sadu komponent používá některá hra v tomto prohlížeči. Nejdřív smažte tu hru.
 web-refused-elsewhere = Tato hra je otevřená na jiné kartě.
+
+# U krabice: společník
+web-box = U krabice
+web-box-lead = Hrajete se svou krabicí. Tato stránka obstará to, co krabice neumí: soupeře pro jednoho hráče.
+web-box-solo = Soupeř pro jednoho hráče
+web-box-solo-line = Řeknete, co jste udělali, a dozvíte se, co udělá on, v jakém pořadí a proč.
+web-box-rules-line = Vyhledejte pravidlo podle slova nebo čísla.
+web-box-pieces-line = Prohlédněte si, co je na komponentách, nebo nahrajte vlastní sadu.
+web-box-begin = Začít
+web-box-go-on = Pokračovat
+web-box-new = Nová hra
+web-box-sure = Začít znovu a tuto hru zapomenout?
+web-box-now = Teď
+web-box-log = Co se zatím stalo
+web-box-opponent = Soupeřova deska
+web-box-answer = Odpovědět
+web-box-undo = Vrátit
+web-box-change = Změnit
+web-box-keep = Nechat být
+web-box-save = Uložit do souboru
+web-box-load = Otevřít soubor
+web-box-wrong-file = Tohle není soubor společníka.
+web-box-over = Hra skončila.
+web-box-dropped = { $n ->
+    [one] { $n } pozdější odpověď už nesedí a byla vypuštěna.
+    [few] { $n } pozdější odpovědi už nesedí a byly vypuštěny.
+   *[other] { $n } pozdějších odpovědí už nesedí a bylo vypuštěno.
+}
+web-box-set = Kde se stránka nemůže zeptat, platí vlastní sada Sanmonu: od vaší krabice se může lišit.

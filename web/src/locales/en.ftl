@@ -918,3 +918,31 @@ web-problem-not-here = This needs other people, and nobody else is here: it work
 web-problem-disk-full = The browser has no room left for this, so it was not done. Save your games to a file and delete some of them here.
 web-problem-set-used = A game in this browser uses this component set. Delete that game first.
 web-refused-elsewhere = This game is open in another tab.
+
+# Beside the box: the companion
+web-box = Beside the box
+web-box-lead = You play with your own box. This page runs what the box cannot: the solo opponent.
+web-box-solo = Solo opponent
+web-box-solo-line = Say what you did. You are told what it does, in order, and why.
+web-box-rules-line = Look up any rule by a word or a number.
+web-box-pieces-line = See what is printed on every piece, or bring a set of your own.
+web-box-begin = Begin
+web-box-go-on = Continue
+web-box-new = New session
+web-box-sure = Begin anew and forget this session?
+web-box-now = Now
+web-box-log = What happened so far
+web-box-opponent = The opponent’s board
+web-box-answer = Answer
+web-box-undo = Undo
+web-box-change = Change
+web-box-keep = Leave it
+web-box-save = Save as a file
+web-box-load = Open a file
+web-box-wrong-file = This is not a session of the companion.
+web-box-over = The game is over.
+web-box-dropped = { $n ->
+    [one] { $n } later answer no longer fits and was dropped.
+   *[other] { $n } later answers no longer fit and were dropped.
+}
+web-box-set = What is printed comes from Sanmon’s own set where the page cannot ask: it may differ from your box.

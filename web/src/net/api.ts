@@ -16,6 +16,8 @@ import type {
   ResetAnswer,
   ResetDone,
   Review,
+  Screen,
+  Session,
   RuleClause,
   SeatLink,
   SessionInfo,
@@ -84,6 +86,10 @@ const send = <T>(method: string, path: string, body?: unknown): Promise<T> =>
 const tablePath = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
 const gamePath = (game: string, rest: string): string => `games/${encodeURIComponent(game)}/${rest}`;
 const seatQuery = (seat: number | null): string => `seat=${seat ?? "none"}`;
+
+// -- the companion of a box
+/** What a session shows: what the opponent does, what it has, and the open question. */
+export const companion = (session: Session): Promise<Screen> => send("POST", "companion", session);
 
 // -- the games
 /** All games. `cached`: the server does not respond, and the list comes from the service worker's cache. */

@@ -10,6 +10,7 @@ from typing import Any
 import sanmon
 from sanmon.bots.agents import AGENTS, RandomAgent
 from sanmon.bots.levels import LEVELS
+from sanmon.companion import session
 from sanmon.games import registry
 from sanmon.kernel import clauses, notation
 from sanmon.kernel.game import Game
@@ -56,6 +57,7 @@ def card(name: str) -> GameSummary:
         registry.distribution(name),
         [LessonInfo(one, lessons.read(name, one).pinned.minutes) for one in lessons.names(name)],
         elo,
+        name in session.games(),
     )
 
 

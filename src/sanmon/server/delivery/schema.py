@@ -12,9 +12,20 @@ import msgspec
 
 import sanmon
 from sanmon.games import registry
-from sanmon.server.protocol import after_game, coach, games, lessons, people, problems, sets, tables, websocket
+from sanmon.server.protocol import (
+    after_game,
+    coach,
+    companion,
+    games,
+    lessons,
+    people,
+    problems,
+    sets,
+    tables,
+    websocket,
+)
 
-MODULES = (games, lessons, tables, problems, people, after_game, coach, sets, websocket)
+MODULES = (games, lessons, tables, problems, people, after_game, coach, sets, websocket, companion)
 
 
 def schema() -> dict[str, Any]:

@@ -3,13 +3,14 @@
 Every error is a sentence that says what was wrong and what would be right.
 """
 
-from sanmon.server.http import accounts, client, components, ended, games, people, tables
+from sanmon.server.http import accounts, client, companion, components, ended, games, people, tables
 from sanmon.server.http.client import CLIENT, NOT_BUILT
 from sanmon.server.http.errors import ON_ERROR
 
 ROUTES = [
     *games.ROUTES,
     *components.ROUTES,
+    *companion.ROUTES,
     *people.ROUTES,
     *accounts.ROUTES,
     *tables.ROUTES,

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import sanmon
+from sanmon.companion import session
 from sanmon.kernel.words import LANGUAGES
 from sanmon.server.delivery import catalogue, game_words
 from sanmon.server.domain.errors import NotFound
 from sanmon.server.domain.games import playable, problem_with
 from sanmon.server.local.routes import Answer, Request, Routes, answer
+from sanmon.server.protocol.companion import Session
 
 
 def check_game(game: str) -> str:
@@ -49,6 +51,11 @@ async def rules(request: Request, game: str) -> Answer:
     return answer(catalogue.rules(check_game(game), request.query.get("lang", "en")))
 
 
+async def companion(request: Request) -> Answer:
+    """What a session of the companion shows."""
+    return answer(session.screen(request.decoded(Session, "session of the companion")))
+
+
 def add_routes(routes: Routes) -> None:
     """Adds all of them."""
     routes.add("GET", "games", games)
@@ -56,6 +63,7 @@ def add_routes(routes: Routes) -> None:
     routes.add("GET", "games/{game}/lessons/{lang}", lesson_words)
     routes.add("GET", "games/{game}/catalogue", game_catalogue)
     routes.add("GET", "games/{game}/rules", rules)
+    routes.add("POST", "companion", companion)
 
 
 def published() -> Iterator[tuple[str, str]]:

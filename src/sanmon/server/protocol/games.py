@@ -32,6 +32,7 @@ class GameSummary(msgspec.Struct):
     package: str  # the distribution that provides it; empty for our own
     lessons: list[LessonInfo] = []
     elo: dict[str, int] = {}  # measured strength of agents, the weakest level as 0: two players, the default set
+    companion: bool = False  # its solo opponent can be run beside a box: `POST /api/companion`
 
 
 class GameWords(msgspec.Struct):
