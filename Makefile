@@ -78,6 +78,7 @@ screenshots: client chromium ## take pictures of the pages, into docs/screenshot
 
 test: setup chromium databases ## run `check`, then all tests but the deep ones
 	+@$(TOGETHER) $(CHECKS) client test-client test-example
+	+@$(MAKE) --no-print-directory site
 	$(BIN)/python $(PYTEST)
 
 # In one process: these tests take less time than it takes to start others.
@@ -135,9 +136,10 @@ format: setup ## format the sources and fix what the linter can fix
 
 # ---------------------------------------------------------------- long-running targets
 
-deep: check client chromium databases fast $(VENV)/.ray ## run the long tests, compare compiled and interpreted games, run all tests on the compiled build
+deep: check client site chromium databases fast $(VENV)/.ray ## run the long tests, compare compiled and interpreted games, run all tests on the compiled build
 	$(BIN)/python $(PYTEST) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
+	$(BIN)/python tools/same_games.py --games 200 $(BIN)/python page
 	$(FAST)/bin/python $(PYTEST)
 	cd $(EXAMPLE) && $(CURDIR)/$(FAST)/bin/python $(PYTEST)
 

@@ -2,6 +2,7 @@
 
 python tools/make_site.py              build into build/site
 python tools/make_site.py --out PATH   build into another folder
+python tools/make_site.py --renew      only write the service worker again, after files of the site were changed
 python tools/make_site.py --lock       write requirements/site.txt: the wheel of the version in requirements/dev.txt
 
 Nothing of the site asks another host. It works under any path, and without a network once it was loaded.
@@ -145,11 +146,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the site.")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "site", help="the folder to write")
     parser.add_argument("--lock", action="store_true", help="write the lock file instead")
+    parser.add_argument("--renew", action="store_true", help="only write the service worker again")
     wanted = parser.parse_args()
     if wanted.lock:
         lock()
         return
     out: Path = wanted.out.resolve()
+    if wanted.renew:
+        write_service_worker(out)
+        return
     build(out)
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
     print(f"The site is in {out} ({size / 1_000_000:.1f} MB). To try it: python3 -m http.server -d {out}")

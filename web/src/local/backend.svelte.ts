@@ -85,6 +85,8 @@ export class LocalBackend implements Backend {
     const id = (this.last += 1);
     const answer = new Promise<Response | null>((resolve) => this.answers.set(id, resolve));
     this.post({ kind: "request", id, method, path, body });
+    // The browser may otherwise delete what is stored when it needs room. It is asked when there is something to keep.
+    if (method === "POST" && path === "tables") void navigator.storage?.persist?.().catch(() => false);
     const response = await answer;
     if (!response) throw new Error("the worker has ended");
     return response;

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import sanmon
 from sanmon.companion import session
 from sanmon.kernel.words import LANGUAGES
+from sanmon.lessons import format as lessons
 from sanmon.server.delivery import catalogue, game_words
 from sanmon.server.domain.errors import NotFound
 from sanmon.server.domain.games import playable, problem_with
@@ -75,5 +76,6 @@ def published() -> Iterator[tuple[str, str]]:
             yield f"games/{game}/sets/{card.name}/catalogue", f"games/{game}/sets/{card.name}/catalogue.json"
         for lang in LANGUAGES:
             yield f"games/{game}/words/{lang}", f"games/{game}/words/{lang}.json"
-            yield f"games/{game}/lessons/{lang}", f"games/{game}/lessons/{lang}.json"
+            if lessons.names(game):
+                yield f"games/{game}/lessons/{lang}", f"games/{game}/lessons/{lang}.json"
             yield f"games/{game}/rules?lang={lang}", f"games/{game}/rules/{lang}.json"
