@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -320,6 +321,27 @@ def test_a_mailbox_is_not_flooded_and_no_older_code_is_lost(tmp_path: Path, post
         for code in others:  # one that was used ends the others
             assert Visitor(server).ask("POST", "/api/reset/password", {"code": code, "password": NEW}).status == 401
         assert len(post_office.got) == 3
+
+
+def test_a_mail_server_that_never_answers_holds_up_nobody(tmp_path: Path) -> None:
+    many = 12  # more than there are threads for everything else
+    with contextlib.ExitStack() as stack:
+        silent = stack.enter_context(socket.create_server(("127.0.0.1", 0), backlog=many))
+        silent.settimeout(WAIT)
+        smtp = f"smtp://127.0.0.1:{silent.getsockname()[1]}"
+        server = stack.enter_context(Server(tmp_path / "tables.sqlite3", "--smtp", smtp))
+        for number in range(many):
+            form = {"login": f"somebody{number}", "password": PASSWORD, "email": "somebody@example.org"}
+            Visitor(server).post("/api/account", form, 200)
+        for number in range(many):
+            Visitor(server).post("/api/reset", {"login": f"somebody{number}"}, 200)
+        lines = [stack.enter_context(silent.accept()[0]) for _ in range(many)]
+        log_in(server, "somebody0", PASSWORD)
+        opened = Visitor(server).guest("Anna").open("me", "random")
+        opened.page(0).close()
+        assert "a job failed" not in server.log_text()  # nobody waited until a mail was given up
+        for line in lines:
+            line.close()
 
 
 def test_without_mail_the_operator_resets(own_server: Server) -> None:

@@ -6,12 +6,18 @@ import asyncio
 import ipaddress
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
 from sanmon.server.runtime.outbound import CallError, reason_of
 
 SEND_SECONDS = 20.0  # after which a mail is given up
+MOST_SENT_AT_ONCE = 40  # notices of turns and codes for passwords, 20 of each
+
+# A mail server that does not answer blocks a thread. So mails have their own threads, as names that are looked up have:
+# in the default pool they would block log-ins, and tables that are read.
+_threads = ThreadPoolExecutor(MOST_SENT_AT_ONCE, "sanmon-mails")
 
 
 class Mailer:
@@ -30,7 +36,7 @@ class Mailer:
         message.set_content(text)
         try:
             async with asyncio.timeout(SEND_SECONDS):
-                await asyncio.to_thread(_send, self.smtp, message)
+                await asyncio.get_running_loop().run_in_executor(_threads, _send, self.smtp, message)
         except smtplib.SMTPResponseException as problem:
             raise CallError(f"the mail server answers {problem.smtp_code}") from problem
         except smtplib.SMTPRecipientsRefused as problem:
