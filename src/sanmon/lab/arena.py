@@ -16,11 +16,12 @@ from pathlib import Path
 import msgspec
 
 import sanmon
-from sanmon.bots.agents import Agent, Position, agent
+from sanmon.bots.agents import Agent, Position
 from sanmon.bots.seeds import match_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.kernel.state import State
+from sanmon.lab.contestants import make_agent
 from sanmon.lab.guests import Guest, interpreter_of, is_guest, setup_of
 from sanmon.lab.play import check_games, play
 from sanmon.lab.rating import Sprt, Table, elo_of, expected, make_sprt, ratings_with_bounds, share_bounds, summed
@@ -121,7 +122,7 @@ def make_match(
         if is_guest(name):
             interpreter_of(name)
         else:
-            agent(name)
+            make_agent(name)
     check_games(games)
     if seconds is not None and not seconds > 0.0:
         raise SetupError(f"the seconds for a decision must be above 0, not {seconds:g}")
@@ -240,7 +241,7 @@ def bout(match: Match, number: int) -> Bout:
             if is_guest(name):
                 agents.append(Timed(Guest(name, own_seed, game, seat, setup, moves)))
                 continue
-            bot = agent(name, own_seed)
+            bot = make_agent(name, own_seed)
             if match.seconds is not None:
                 bot.cap(match.seconds, time.process_time)
             agents.append(Timed(bot))

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sanmon
-from sanmon.bots.agents import Agent, agent
+from sanmon.bots.agents import Agent
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
+from sanmon.lab.contestants import Contestant, make_agent
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Layout, Observer
 from sanmon.lab.play import play, seat_agents
@@ -50,8 +51,9 @@ LOST = -1.0  # the reward for an illegal action, with illegal="lose"
 class SanmonEnv(gymnasium.Env[Observation, Any]):
     """A game that is observed and played from one seat.
 
-    An illegal action loses the game, or raises an error with illegal="raise". `layout` is for a game without a module
-    `observe`: see `sanmon.lab.observation`.
+    `opponents` are names of agents, classes of agents or policies (`sanmon.lab.contestants`): one for all other seats,
+    or a list with one for each. An illegal action loses the game, or raises an error with illegal="raise". `layout` is
+    for a game without a module `observe`: see `sanmon.lab.observation`.
     """
 
     def __init__(
@@ -59,7 +61,7 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         game: str | Game[Any],
         players: int | None = None,
         seat: int | str = 0,
-        opponents: str | Sequence[str] = "level-2",
+        opponents: Contestant | Sequence[Contestant] = "level-2",
         illegal: str = "lose",
         components: str | Path | None = None,
         render_mode: str | None = None,
@@ -76,11 +78,13 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         if seat != "random" and (isinstance(seat, str) or not 0 <= seat < self.players):
             raise SetupError(f"seat is a number from 0 to {self.players - 1}, or 'random', not {seat!r}")
         self.wanted_seat = seat
-        names = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
+        names: list[Contestant] = (
+            list(opponents) if isinstance(opponents, (list, tuple)) else [opponents] * (self.players - 1)  # type: ignore[list-item]
+        )
         if len(names) != self.players - 1:
             raise SetupError(f"a game with {self.players} players needs {self.players - 1} opponents, not {len(names)}")
         for name in names:
-            agent(name)
+            make_agent(name)
         self.opponents = names
         if illegal not in {"lose", "raise"}:
             raise SetupError(f"illegal is 'lose' or 'raise', not {illegal!r}")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sanmon.bots.agents import Agent, Position, RandomAgent, agent
+from sanmon.bots.agents import Agent, Position, RandomAgent
 from sanmon.bots.seeds import game_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
 from sanmon.kernel.state import State
+from sanmon.lab.contestants import Contestant, make_agent, name_of
 
 MOST_GAMES = 10_000_000
 
@@ -39,9 +40,11 @@ def names_by_seat(info: GameInfo, players: int | None, names: Sequence[str], wha
     return seats
 
 
-def seat_agents(names: Sequence[str | None], seed: int) -> list[Agent | None]:
-    """The agents of a game, by seat. A seat without a name stays without an agent."""
-    return [None if name is None else agent(name, game_seed(seed, seat, name)) for seat, name in enumerate(names)]
+def seat_agents(names: Sequence[Contestant | None], seed: int) -> list[Agent | None]:
+    """The agents of a game, by seat. A seat without a contestant stays without an agent."""
+    return [
+        None if one is None else make_agent(one, game_seed(seed, seat, name_of(one))) for seat, one in enumerate(names)
+    ]
 
 
 def play(

@@ -11,12 +11,12 @@ from pathlib import Path
 import msgspec
 
 import sanmon
-from sanmon.bots.agents import agent
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.kernel.records import Record
 from sanmon.kernel.state import State
 from sanmon.lab import files
+from sanmon.lab.contestants import make_agent
 from sanmon.lab.play import check_games, names_by_seat, play, seat_agents
 from sanmon.lab.workers import check_jobs, in_order
 
@@ -79,7 +79,7 @@ def make_plan(
     count = len(names)
     check_games(games)
     for name in names:
-        agent(name)
+        make_agent(name)
     chosen = info.check_settings(count, settings or {})
     return Plan(
         game,

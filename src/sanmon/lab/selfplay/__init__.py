@@ -24,14 +24,13 @@ import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.lab import files, shards
 from sanmon.lab import workers as where
+from sanmon.lab.batches import Batch, Policy
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
 from sanmon.lab.selfplay.plan import (
     FORMATS,
     POLICY,
-    Batch,
     Plan,
-    Policy,
     Task,
     digest,
     import_policy,

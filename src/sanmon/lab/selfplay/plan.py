@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import sanmon
-from sanmon.bots.agents import agent
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.lab import shards
+from sanmon.lab.batches import Batch, Policy
+from sanmon.lab.contestants import make_agent
 from sanmon.lab.extras import need
 from sanmon.lab.play import check_games, names_by_seat
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    pass
 
 POLICY = "policy"  # the name of a seat that the policy plays; any other is an agent's
 FORMATS = ("parquet", "numpy")
@@ -41,33 +41,6 @@ class Plan(msgspec.Struct, frozen=True):
     format: str
     observations: bool
     views: bool
-
-
-class Batch:
-    """The games that wait for a decision of the policy, one row each.
-
-    `rngs` are the games' own random numbers, for a policy that needs some.
-    """
-
-    def __init__(
-        self,
-        observations: NDArray[np.float32],
-        masks: NDArray[np.bool_],
-        games: list[int],
-        seats: list[int],
-        rngs: list[np.random.Generator],
-    ) -> None:
-        self.observations = observations
-        self.masks = masks
-        self.games = games
-        self.seats = seats
-        self.rngs = rngs
-
-    def __len__(self) -> int:
-        return len(self.games)
-
-
-Policy = Callable[[Batch], Any]
 
 
 def uniform(batch: Batch) -> Any:
@@ -98,7 +71,7 @@ def make_plan(
     count = len(names)
     for name in names:
         if name != POLICY:
-            agent(name)
+            make_agent(name)
     check_games(games)
     if not 1 <= shard <= 10_000:
         raise SetupError(f"a shard has from 1 to 10,000 games, not {shard}")

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import sanmon
-from sanmon.kernel.errors import SetupError
 from sanmon.kernel.state import State
 from sanmon.lab import shards
+from sanmon.lab.batches import Batch, choices
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
 from sanmon.lab.play import play, seat_agents
 from sanmon.lab.rewards import rewards_of
-from sanmon.lab.selfplay.plan import POLICY, Batch, Plan, Task, import_policy
+from sanmon.lab.selfplay.plan import POLICY, Plan, Task, import_policy
 
 
 class Play:
@@ -110,28 +110,6 @@ def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]
         for (played, _), option in zip(asked, chosen, strict=True):
             played.take(option)
     return files_of(task, number, plays)
-
-
-def choices(answer: Any, batch: Batch) -> list[int]:
-    """The options that a policy's answer chooses. From preferences, each game draws with its own random numbers."""
-    np = need("numpy", "data")
-    answer = np.asarray(answer)
-    if answer.shape == (len(batch),) and np.issubdtype(answer.dtype, np.integer):
-        return [int(option) for option in answer]
-    if answer.shape != batch.masks.shape:
-        raise SetupError(
-            f"a policy returns {len(batch)} options or preferences of shape {batch.masks.shape}, not {answer.shape}"
-        )
-    chosen = []
-    for line in range(len(batch)):
-        options = np.flatnonzero(batch.masks[line])
-        preferences = answer[line, options].astype(np.float64)
-        odds = np.cumsum(np.exp(preferences - preferences.max()))
-        if not np.isfinite(odds[-1]):
-            raise SetupError(f"the policy's preferences for game {batch.games[line]} are not finite numbers")
-        place = int(np.searchsorted(odds, batch.rngs[line].random() * odds[-1], side="right"))
-        chosen.append(int(options[min(place, len(options) - 1)]))
-    return chosen
 
 
 def files_of(task: Task, number: int, plays: list[Play]) -> tuple[shards.Shard, dict[str, bytes]]:

@@ -71,15 +71,22 @@ class Lanes:
             self.act(lane, actions[lane])
             self.show(lane)
 
-    def act(self, lane: int, action: int) -> None:
-        """Carries out an action in a lane; if the game is over then, begins the next one."""
+    def act(self, lane: int, action: int, seat: int | None = None) -> None:
+        """Carries out an action in a lane, of the seat that decides or of one that decides at the same time.
+
+        If the game is over then, the next one begins.
+        """
         state = self.states[lane]
-        state.apply(action)
+        state.apply(action, seat)
         result = state.result
         if result is not None:
             self.ended.append(lane)
             self.results.append(result)
             self.states[lane] = self._next(lane)
+
+    def restart(self, lane: int) -> None:
+        """Gives up the game of a lane and begins the next one."""
+        self.states[lane] = self._next(lane)
 
     def show(self, lane: int) -> None:
         """Writes the row of a lane."""
