@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import sanmon
+from sanmon.bots.levels import GENTLE
 from sanmon.cli.app import run
 from sanmon.kernel import records
 from sanmon.kernel.records import StoredRecord, decode_record
@@ -224,3 +225,31 @@ def test_a_solo_game_with_an_undo_can_be_replayed(server: Server) -> None:
         page.catch_up(n + 1)
         play_on({0: page})
     assert anna.get(f"/api/tables/{opened.table}/replay?seat=0")["steps"]
+
+
+def test_a_finished_game_goes_on_again_from_a_step(played: tuple[Visitor, Opened, Any]) -> None:
+    """Whoever tries again sees what the seat saw then; a bot has the other seat, and the game is not counted."""
+    anna, opened, positions = played
+    step = next(n for n, then in enumerate(positions) if n > 3 and then[0]["options"])
+    again = anna.post(f"/api/tables/{opened.table}/replay/{step}/again?seat=0", status=201)
+    counted = anna.get("/api/me/statistics")
+    page = anna.page(Opened(anna.server, again["table"], {0: again["links"][0]["token"]}), 0)
+    for key in ("view", "prompt", "options"):
+        assert page.position[key] == positions[step][0][key]
+    facts = anna.get(f"/api/tables/{again['table']}")
+    assert [seat["agent"] for seat in facts["seats"]] == [None, GENTLE]
+    play_on({0: page})
+    assert page.position["result"] is not None
+    page.close()
+    # A game that is counted afterwards is the only one that was.
+    usual = anna.open("me", GENTLE)
+    other = anna.page(usual, 0)
+    play_on({0: other})
+    other.close()
+    until = time.monotonic() + WAIT
+    while (now := anna.get("/api/me/statistics")) == counted and time.monotonic() < until:
+        time.sleep(0.05)
+    played_before = {row["game"]: row["played"] for row in counted}
+    assert {row["game"]: row["played"] for row in now} == {"toy": played_before.get("toy", 0) + 1}
+    for wrong, status in ((f"replay/{len(positions)}/again", 404), ("replay/1/again?seat=5", 400)):
+        assert anna.ask("POST", f"/api/tables/{opened.table}/{wrong}").status == status

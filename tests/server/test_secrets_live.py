@@ -186,9 +186,11 @@ def hint_is_the_twins(message: Any, at: Opened, table_states: list[TableState], 
     seed = f"hint {at.table} {table_state.at} {seat}"
     dump = twin.state.imagine(seat, random.Random(f"{seed} imagined")).dump()
     advice = hints.advice(hints.HintTask(name_of(twin.state.game), dump, seat, seed))
-    assert [(move["do"]["text"], move["margin"], move["win"]) for move in message["moves"]] == [
-        (text, margin, win) for text, margin, _, win in advice
+    told = [
+        (move["do"]["text"], move["margin"], move["win"], [step["text"] for step in move["turn"]])
+        for move in message["moves"]
     ]
+    assert told == [(text, margin, win, turn) for text, margin, _, win, turn in advice]
 
 
 @pytest.mark.parametrize(("game", "many"), [("toy", 6), ("koi", 1), ("satori", 1), ("bitoku", 1)])

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from sanmon.bots.agents import Position
+from sanmon.bots.beam import follow
 from sanmon.bots.calibration import Forecast, calibration_for, forecasts
 from sanmon.bots.judges import evaluation_module, shipped_judge
 from sanmon.bots.searcher import Halving, horizon, look_by_beam, width_of
@@ -24,6 +25,8 @@ from sanmon.kernel.state import State
 ITERATIONS = 60
 REASONS = 3  # for a move, and as many against it; `select_reasons` may add more
 SMALLEST_REASON = 0.3  # points: a smaller difference is no reason
+TURNS = 3  # how many options are told with the turn that begins with them
+TURN_LINES = 8  # of the beam that finds such a turn
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -37,6 +40,7 @@ class Advice(msgspec.Struct, frozen=True):
     """One option: the margin to expect after it, in points, and in how many iterations the search tried it.
 
     Without a calibration there is no margin and no chance to win. The chance is given for the best option only.
+    `turn` is the turn that begins with the option, as far as neither chance nor another seat comes in.
     """
 
     option: int
@@ -45,6 +49,7 @@ class Advice(msgspec.Struct, frozen=True):
     tries: int
     reasons: list[Reason] = []
     win: float | None = None
+    turn: list[str] = []
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -157,6 +162,17 @@ class Study:
         """The reasons for an option compared with another, then those against it; the largest first."""
         return select_reasons(self.differences(option, other), self.gain(option, other))
 
+    def turn(self, option: int) -> list[int]:
+        """The best turn found that begins with an option, up to where chance or another seat comes in.
+
+        >>> import random, sanmon
+        >>> study = Study(Position(sanmon.load("toy").start(players=2, seed=7), 0), random.Random(1))
+        >>> study.turn(study.options[0])[0] == study.options[0]
+        True
+        """
+        world = self.position.imagine(self.rng)
+        return follow(world, self.position.seat, [option], TURN_LINES, self.judge, True).best().steps()
+
     def advice(self) -> list[Advice]:
         """The options that were tried to the end, the best first.
 
@@ -182,8 +198,9 @@ class Study:
                 len(self.tried[option]),
                 reasons.get(option, []),
                 round(told.win, 3) if told is not None and option == best else None,
+                [text(step) for step in self.turn(option)] if place < TURNS else [],
             )
-            for option in [best, *others]
+            for place, option in enumerate([best, *others])
         ]
 
 

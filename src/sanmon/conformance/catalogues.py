@@ -32,6 +32,7 @@ FREE = (
     "mistake-",
     "howto-",
     "teach-",
+    "tip-",
 )
 
 

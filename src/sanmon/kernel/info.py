@@ -32,6 +32,7 @@ class GameInfo:
 
     `ruleset` is the newest version of the rules; it grows whenever a record could replay differently. Older ones, down
     to `oldest`, can still be played, for their records and tables. `open_information`: all seats know the same.
+    `gentle` has the table options with which somebody's first games alone are easier.
 
     >>> import sanmon
     >>> card = sanmon.info("koi")
@@ -49,6 +50,7 @@ class GameInfo:
         package: str,
         oldest: int = 1,
         open_information: bool = False,
+        gentle: dict[str, Setting] | None = None,
     ) -> None:
         self.name = name
         self.ruleset = ruleset
@@ -58,6 +60,7 @@ class GameInfo:
         self.package = package
         self.oldest = oldest
         self.open_information = open_information
+        self.gentle = {} if gentle is None else gentle
 
     def check_ruleset(self, ruleset: int | None) -> int:
         """The ruleset, by default the newest; an unknown one raises a SetupError that lists the valid ones.

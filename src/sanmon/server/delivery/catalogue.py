@@ -56,6 +56,8 @@ def card(name: str) -> GameSummary:
         game_words.fingerprint(name),
         registry.distribution(name),
         [LessonInfo(one, lessons.read(name, one).pinned.minutes) for one in lessons.names(name)],
+        game_words.translations_of(name, "ui-sort"),
+        info.gentle,
         elo,
         name in session.games(),
     )

@@ -102,7 +102,9 @@ def my_table(meta: TableMeta, person: Person, missing: str = "") -> MyTable:
         turn is not None and meta.phase == "playing" and not missing,
         iso(meta.opened),
         iso(meta.moved),
-        None if meta.result is None else Outcome(list(meta.result.ranks), list(meta.result.scores)),
+        None
+        if meta.result is None
+        else Outcome(list(meta.result.ranks), list(meta.result.scores), meta.result.verdict),
         None if meta.deadline is None else iso(meta.deadline),
         missing,
     )

@@ -39,6 +39,7 @@ class Header(msgspec.Struct):
     package: str = ""  # the distribution that provides the game; empty for our own
     seeds: list[str] = []  # what each seat added to the seed before the start; empty if none did
     lesson: str = ""  # the lesson that is taught here; empty at any other table
+    again: bool = False  # whether it goes on from a position of a finished game; such a game is not counted
 
 
 class Started(msgspec.Struct, tag="start", tag_field="kind", omit_defaults=True):

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 import sanmon
 from sanmon.bots.agents import AGENTS
@@ -14,7 +17,7 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.records import StoredRecord
 from sanmon.lessons import format as lessons
 from sanmon.lessons.format import Lesson
-from sanmon.server.domain import folding, lesson_actions, record, seeds, tokens
+from sanmon.server.domain import folding, lesson_actions, record, replaying, seeds, tokens
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.entries import Header, LogEntry, SeatRow
@@ -168,6 +171,34 @@ def begin(meta: TableMeta, game: Game[Any], lesson: str = "") -> tuple[Header, l
     except (TooManySteps, RecursionError) as problem:
         raise WrongRequest("set-unplayable", f"this component set cannot be played: {problem}") from problem
     return header, [entry], table_state
+
+
+def again(
+    old: Header, game: Game[Any], log: Sequence[LogEntry], step: int, seat: int, host: Person
+) -> tuple[TableMeta, list[SeatLink], Header, list[LogEntry], TableState]:
+    """Makes a table that goes on from a step of a finished game: the host has one seat, and bots have the others.
+
+    A bot that sat there stays; for a person comes the gentlest. Chance goes on as it did, because it has the same key.
+    """
+    token = tokens.new_token()
+    seats = [
+        Seat("me", host.name, None, host.id, True, tokens.hashed(token))
+        if number == seat
+        else Seat("agent", row.name if row.agent else "", row.agent or GENTLE, None, True, "")
+        for number, row in enumerate(old.seats)
+    ]
+    at = now()
+    meta = TableMeta(
+        tokens.new_table_id(), old.game, old.players, "playing", False, host.id, Clock(), None, old.components,
+        old.settings, old.seed, at, at, [], None, None, None, seats,
+    )  # fmt: skip
+    header = msgspec.structs.replace(
+        old, seats=[SeatRow(one.name, one.agent, one.token_hash) for one in seats], opened=iso(at), clock=None,
+        tells=False, hook=False, again=True,
+    )  # fmt: skip
+    entries: list[LogEntry] = [log[0], *replaying.moves_that_count(log)[:step]]
+    *_, table_state = folding.table_states(game, header, entries)
+    return meta, [SeatLink(seat, host.name, token)], header, entries, table_state
 
 
 def imported(

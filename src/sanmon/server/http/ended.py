@@ -25,6 +25,7 @@ from sanmon.server.http.games import Language
 from sanmon.server.http.security import address_of
 from sanmon.server.protocol.after_game import Imported, Replay
 from sanmon.server.protocol.coach import Review, ReviewProgress
+from sanmon.server.protocol.tables import Opened
 from sanmon.server.protocol.websocket import Position
 from sanmon.server.runtime.room import Room
 
@@ -85,6 +86,20 @@ async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSe
     if not 0 <= step <= last:
         raise HTTPException(f"the game has steps 0 to {last}, not {step}", status_code=404)
     return _json(await services_of(request).ended.position(room, step, number, address_of(request.scope)))
+
+
+@post("/api/tables/{table:str}/replay/{step:int}/again", responses=errors(401, 403, 404, 409, 503))
+async def again(request: AnyRequest, table: str, step: int, seat: int = 0) -> Response[Opened]:
+    """Open a game that goes on from a step of this one: you have the seat, and bots have the others."""
+    room = await _over(request, table)
+    last = len(moves_that_count(room.log)) - 1  # after the last step there is nothing to play
+    if not 0 <= step <= last:
+        raise HTTPException(f"the game has steps 0 to {last}, not {step}", status_code=404)
+    if not 0 <= seat < room.header.players:
+        raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
+    person, token = await somebody(request)
+    opened = await services_of(request).tables.again(room, step, seat, person, address_mark(request))
+    return answer(request, opened, token, 201)
 
 
 @get("/api/tables/{table:str}/review", responses=IN_THE_MAKING)
@@ -169,6 +184,7 @@ ROUTES: Final = [
     table_bg_stats,
     table_replay,
     replay_position,
+    again,
     table_review,
     bring_record,
 ]

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sanmon.server.delivery.previews import preview
 from sanmon.server.domain import lesson_actions
 from sanmon.server.domain.errors import NotAllowed, Refusal
 from sanmon.server.ops import logging
 from sanmon.server.protocol.websocket import (
     AnswerUndo,
     AskHint,
+    AskPreview,
     AskUndo,
     Confirming,
     FromClient,
@@ -56,6 +58,11 @@ async def carry_out(session: WebsocketSession, room: Room, seat: int, message: F
         await _stand_in(session, room, seat, message)
     elif isinstance(message, AskHint):
         await _ask_hint(session, room, seat, message.n)
+    elif isinstance(message, AskPreview):
+        await limits.take(limits.previews, session.limited_as)
+        if message.n == room.table_state.n:  # the next position makes a late question pointless
+            found = preview(room.table_state.state, seat, message.n, message.do)
+            session.connection.put(msgspec.json.encode(found))
 
 
 async def _learn(session: WebsocketSession, room: Room, seat: int, message: Learn) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from sanmon.server.delivery.previews import preview
 from sanmon.server.domain import lesson_actions, seat_actions, seating, undo_consent
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.table_state import TableState
@@ -19,6 +20,7 @@ from sanmon.server.local.tasks import Tasks
 from sanmon.server.protocol.websocket import (
     AskHint,
     AskHistory,
+    AskPreview,
     AskUndo,
     BotDelay,
     Confirming,
@@ -120,6 +122,10 @@ class AtTable:
             raise Refusal("not-asked", "spectators cannot act", "spectator")
         elif isinstance(message, AskHint):
             self._ask_hint(session, table, session.seat, message.n)
+        elif isinstance(message, AskPreview):
+            if message.n == table.table_state.n:  # the next position makes a late question pointless
+                found = preview(table.table_state.state, session.seat, message.n, message.do)
+                self.send(session.page, msgspec.json.encode(found))
         else:
             await self._act(table, self._request(table, session.seat, message))
 

@@ -69,6 +69,7 @@ class Requests:
             ("GET", "tables/{table}/bgstats", self.bg_stats),
             ("GET", "tables/{table}/replay", self.replay),
             ("GET", "tables/{table}/replay/{step}", self.position),
+            ("POST", "tables/{table}/replay/{step}/again", self.again),
             ("GET", "tables/{table}/review", self.review),
             ("POST", "records", self.bring_record),
             ("GET", "games/{game}/sets", self.own_sets),
@@ -241,6 +242,20 @@ class Requests:
         if not step.isdecimal() or int(step) > last:
             raise NotFound(f"the game has steps 0 to {last}, not {step[:20]}", "game-unknown")
         return answer(replayed.position(int(step), seat))
+
+    async def again(self, request: Request, table: str, step: str) -> Answer:
+        """Opens a table that goes on from a step of a finished game."""
+        found = await self._ended(table)
+        seat = _seat_of_query(request, found.header.players)
+        last = len(self._replayed(found).moves) - 1
+        if not step.isdecimal() or int(step) > last:
+            raise NotFound(f"the game has steps 0 to {last}, not {step[:20]}", "game-unknown")
+        person = await self.people.person()
+        meta, links, header, entries, state = opening.again(
+            found.header, found.game, found.log, int(step), seat or 0, person
+        )
+        await self.tables.put_new(TableRow(meta, encode_row(header).decode()), entries, state)
+        return answer(opening.opened(meta, links), 201)
 
     async def review(self, request: Request, table: str) -> Answer:
         """The coach's review of a seat's game, or its progress."""

@@ -18,12 +18,15 @@ class HintMove(msgspec.Struct):
     `reasons` compare it with the best move; those of the best move compare it with the second best. `win` is the chance
     to win after the best move, from 0 to 1. If there is no calibration for the game, `margin` and `win` are null, and
     the points of the reasons are not for people to read.
+
+    `turn` is the turn that begins with this move, as far as neither chance nor another seat comes in.
     """
 
     do: Described
     margin: float | None
     reasons: list[CoachReason]
     win: float | None = None
+    turn: list[Described] = []
 
 
 class CoachMargin(msgspec.Struct):

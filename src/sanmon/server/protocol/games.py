@@ -31,6 +31,8 @@ class GameSummary(msgspec.Struct):
     words: str  # the fingerprint of its words in all languages: `GET /api/games/GAME/words/LANG?v=…` never changes
     package: str  # the distribution that provides it; empty for our own
     lessons: list[LessonInfo] = []
+    sorts: dict[str, str] = {}  # by language: what sort of game, how long, how heavy, if the catalogues say so
+    gentle: dict[str, Setting] = {}  # the settings with which first games alone are easier
     elo: dict[str, int] = {}  # measured strength of agents, the weakest level as 0: two players, the default set
     companion: bool = False  # its solo opponent can be run beside a box: `POST /api/companion`
 

@@ -146,10 +146,11 @@ class SeatName(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct):
-    """The ranks and scores of a finished game, for lists."""
+    """The ranks and scores of a finished game, for lists; `verdict` is the key of how a solo game ended."""
 
     ranks: list[int]
     scores: list[int]
+    verdict: str | None = None
 
 
 class MyTable(msgspec.Struct):

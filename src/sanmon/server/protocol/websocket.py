@@ -76,6 +76,13 @@ class AskHint(msgspec.Struct, tag="hint", tag_field="type", forbid_unknown_field
     n: int
 
 
+class AskPreview(msgspec.Struct, tag="preview", tag_field="type", forbid_unknown_fields=True):
+    """Asks what the view would be after an option of the decision that the seat saw at entry `n`."""
+
+    n: int
+    do: str
+
+
 class AskHistory(msgspec.Struct, tag="history", tag_field="type", forbid_unknown_fields=True):
     """Asks for the entries before number `before`."""
 
@@ -105,7 +112,19 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=T
 
 
 FromClient = (
-    Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | AskHistory | StandIn | Learn | Ping
+    Hello
+    | Move
+    | Undo
+    | Confirming
+    | Say
+    | AskUndo
+    | AnswerUndo
+    | AskHint
+    | AskPreview
+    | AskHistory
+    | StandIn
+    | Learn
+    | Ping
 )
 
 
@@ -235,6 +254,19 @@ class Hint(msgspec.Struct, tag="hint", tag_field="type"):
     moves: list[HintMove]
 
 
+class Preview(msgspec.Struct, tag="preview", tag_field="type"):
+    """What the option `do` would change in the seat's view of entry `n`, as `view` and `parts` of a position.
+
+    `known` is false, and nothing changes, if chance, hidden things or another seat would come in.
+    """
+
+    n: int
+    do: str
+    known: bool
+    view: Any = msgspec.field(default_factory=dict)
+    parts: dict[str, dict[str, Any]] = {}
+
+
 class BotDelay(msgspec.Struct, tag="bot-delay", tag_field="type"):
     """Why a bot does not move, although it is its turn. `why` is None when it moves again.
 
@@ -269,4 +301,4 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     args: dict[str, int | str] = {}  # of the code's sentence
 
 
-ToClient = Table | Position | Chat | UndoAsked | StandInAsked | History | Hint | BotDelay | Pong | Refused
+ToClient = Table | Position | Chat | UndoAsked | StandInAsked | History | Hint | Preview | BotDelay | Pong | Refused

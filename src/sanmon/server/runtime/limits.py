@@ -76,6 +76,7 @@ class Limits:
         # Going through a lesson other than step by step: each time, the script is played again.
         self.jumps = Rate("jumps in a lesson", 30 * scale, 0.5 * scale)
         self.jumps_there = Rate("jumps in lessons at this address", 120 * scale, 2 * scale)
+        self.previews = Rate("previews", 120 * scale, 10 * scale)  # each plays one option in a copy of the game
         self.hints = Rate("hints", 6 * scale, 0.1 * scale)
         self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # which many people may share
         # New websockets: after a restart of the server, all pages of an address connect at once.

@@ -75,7 +75,7 @@ def statements_for(table: str, header: Header, before: TableState | None, after:
             found.append(jobs.put(TURN, f"{table}:{seat}", now() + NOTICE_DELAY_MS, str(after.n).encode()))
     if header.hook:
         found.append(jobs.put(HOOK, table, now(), str(after.n).encode()))
-    if over and not header.lesson:  # what was learned is neither counted nor rated
+    if over and not header.lesson and not header.again:  # what was learned or tried again is not counted
         found.append(jobs.put(RESULT, table, now()))
     return found
 

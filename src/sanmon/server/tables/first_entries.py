@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import StoredRecord
 from sanmon.server.domain import opening
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.entries import encode_row
+from sanmon.server.domain.entries import Header, LogEntry, encode_row
 from sanmon.server.domain.games import GameName, with_components
 from sanmon.server.domain.loading import snapshot_of
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.seat_actions import agent_asked
 from sanmon.server.domain.table_meta import TableMeta
+from sanmon.server.protocol.tables import SeatLink
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.room import AGENTS
 from sanmon.server.storage import Change, Statement
@@ -27,6 +29,17 @@ def begin(meta: TableMeta, game: Game[Any], lesson: str = "") -> tuple[Change, l
     if agent_asked(table_state) is not None:
         also.append(jobs.put(AGENTS, meta.id, now()))
     return Change(meta.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header)), also
+
+
+def again(
+    old: Header, game: Game[Any], log: Sequence[LogEntry], step: int, seat: int, host: Person
+) -> tuple[TableMeta, list[SeatLink], Change, list[Statement]]:
+    """Makes a table that goes on from a step of a finished game: its meta and link, and what to store."""
+    meta, links, header, entries, table_state = opening.again(old, game, log, step, seat, host)
+    also = [*meta_rows.insert(meta), *clocks.statements_for(meta.id, header, None, table_state)]
+    if agent_asked(table_state) is not None:
+        also.append(jobs.put(AGENTS, meta.id, now()))
+    return meta, links, Change(meta.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header)), also
 
 
 def imported(

@@ -15,6 +15,7 @@ from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.ops import metrics
 from sanmon.server.protocol.lessons import OpenLesson
 from sanmon.server.protocol.tables import Opened, OpenTable
+from sanmon.server.runtime.room import Room
 from sanmon.server.storage import Statement
 from sanmon.server.tables import first_entries, meta_rows
 from sanmon.server.tables.access import TableAccess
@@ -49,6 +50,21 @@ class Starting(TableAccess):
             await self._begin(meta, [*meta_rows.insert(meta), *self.quotas.keep_new(meta)], pinned.ruleset, lesson.name)
         except Conflict as problem:  # many are opened at once
             raise TooMuch(60.0, "tables opened at once") from problem
+        return opening.opened(meta, links)
+
+    async def again(self, room: Room, step: int, seat: int, host: Person, address: str = "") -> Opened:
+        """Opens a table that goes on from a step of a finished game: the host has the seat, bots the others."""
+        meta, links, change, also = await asyncio.to_thread(
+            first_entries.again, room.header, room.game, tuple(room.log), step, seat, host
+        )
+        meta.address = address
+        await self.quotas.check_new(meta)
+        try:
+            await self.store.save(change, *also, *self.quotas.keep_new(meta))
+        except Conflict as problem:  # many are opened at once
+            raise TooMuch(60.0, "tables opened at once") from problem
+        self.rooms.jobs.nudge()
+        metrics.opened.labels(meta.game).inc()
         return opening.opened(meta, links)
 
     async def store_new(self, meta: TableMeta, *also: Statement) -> None:

@@ -20,7 +20,8 @@ from sanmon.server.protocol.websocket import Hint
 MOVES_SHOWN = 3
 ITERATIONS = 60  # of the search: a few seconds at most
 
-Found = tuple[str, float | None, list[tuple[str, float]], float | None]  # text, margin, reasons, chance to win
+# The text of a move, its margin, the reasons, the chance to win, and the turn that begins with it.
+Found = tuple[str, float | None, list[tuple[str, float]], float | None, list[str]]
 
 
 class HintTask(msgspec.Struct):
@@ -52,7 +53,7 @@ def advice(task: HintTask) -> list[Found]:
     state = with_components(*task.game).restore(task.dump)
     found = advise(Position(state, task.seat), task.seed, ITERATIONS)
     return [
-        (move.text, move.margin, [(reason.term, reason.points) for reason in move.reasons], move.win)
+        (move.text, move.margin, [(reason.term, reason.points) for reason in move.reasons], move.win, move.turn)
         for move in found[:MOVES_SHOWN]
         if move.tries
     ]
@@ -63,8 +64,12 @@ def message(found: list[Found], game: Game[Any], n: int) -> Hint:
     vocabulary = game.vocabulary
     moves = [
         HintMove(
-            vocabulary.describe(vocabulary.option(text)), margin, [CoachReason(*reason) for reason in reasons], win
+            vocabulary.describe(vocabulary.option(text)),
+            margin,
+            [CoachReason(*reason) for reason in reasons],
+            win,
+            [vocabulary.describe(vocabulary.option(step)) for step in turn],
         )
-        for text, margin, reasons, win in found
+        for text, margin, reasons, win, turn in found
     ]
     return Hint(n, moves)
