@@ -8,6 +8,9 @@ SOLO = [
 ]  # fmt: skip
 # The Tengu is easier without a dragonfly and harder with two. One option for both excludes choosing both.
 DRAGONFLIES: list[Setting] = ["one", "none", "two"]
+EASINGS: dict[str, Setting] = {
+    "dragonflies": "none", "no_yokai": True, "no_goods": True, "calm_kodama": True, "no_spring_moves": True,
+}  # fmt: skip
 SWITCHES = ["harder_forest", "dragonflies", *SOLO]
 
 INFO = GameInfo(
@@ -21,6 +24,7 @@ INFO = GameInfo(
         *[TableOption(switch, [False, True], only_for=(1,)) for switch in SOLO],
     ],
     package="sanmon.games.bitoku",
+    gentle=EASINGS,
 )
 
 # The benchmark's target with four players, compiled and from source: our decisions per second divided by those of the

@@ -287,6 +287,7 @@ verb-copy = akce lesa podle soupeřovy kostky
 # Skóre
 title = Bitoku
 ui-line = Projděte Les se svými strážci a staňte se příštím Velkým duchem.
+ui-sort = Kostky, karty a sbírání · 30 až 40 minut na hráče · náročná
 ui-opponent = Tengu
 score-game = Během hry
 score-first = První z mnoha

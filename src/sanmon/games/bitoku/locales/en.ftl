@@ -209,6 +209,7 @@ verb-copy = copy a rival’s die
 # Scores
 title = Bitoku
 ui-line = Walk the forest with your guardians and become the next Great Spirit.
+ui-sort = Dice, cards and collecting · 30 to 40 minutes a player · heavy
 ui-opponent = Tengu
 score-game = During the game
 score-first = First in turn order

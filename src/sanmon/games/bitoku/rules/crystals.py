@@ -67,6 +67,10 @@ class Crystal(Kind[BitokuState]):
     key: str = "crystal"
     clause: str = "17.1"
 
+    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
+        """How many goods less it costs."""
+        return {"discount": frame[2]}
+
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Offers the crystals that the seat can take."""
         return choices(state, CRYSTAL_ROW, state.parts.options.crystal, takeable(state, frame[1], frame[2]))

@@ -10,6 +10,7 @@ from sanmon.games.bitoku.state import FLY_ROW, MITAMA_ROW, NONE, ON_FLY, ON_MITA
 from sanmon.kernel import runner
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.messages import Arg
 
 OF_MITAMA: Final = 0
 OF_FLY: Final = 1
@@ -48,6 +49,10 @@ class Mitama(Kind[BitokuState]):
     key: str = "mitama"
     clause: str = "16.1"
 
+    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
+        """How many goods less it costs."""
+        return {"discount": frame[2]}
+
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Offers the mitama that the seat can pay for."""
         return choices(state, MITAMA_ROW, state.parts.options.spirit, payable(state, frame[1], MITAMA_ROW, frame[2]))
@@ -77,6 +82,10 @@ class Dragonfly(Kind[BitokuState]):
     id: int = DRAGONFLY
     key: str = "dragonfly"
     clause: str = "16.4"
+
+    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
+        """How many goods less it costs."""
+        return {"discount": frame[2]}
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Offers the dragonflies that the seat can pay for."""

@@ -1,5 +1,6 @@
 title = Koi
 ui-line = Build your pond tile by tile, and fill it with koi, lilies and lantern light.
+ui-sort = Tile laying · 15 to 25 minutes a player · medium
 
 # What is asked
 prompt-turn = Your turn: meditate (take a card) or work?
@@ -369,6 +370,25 @@ ui-worth-goods = coins and luck
 ui-worth-storage = pieces in storage
 ui-worth-water = free water
 ui-worth-work = actions left
+# What a thing on the table is, and what it is for
+tip-coins = Coins. You pay them for koi, for the card next to the deck and for some goals. At the end they are worth nothing.
+tip-luck = Luck tokens. Spend one at any moment of your turn for 2 water, 1 foliage, 1 shore, or a koi for a coin more than its price. At the end each one left is 1 point.
+tip-storage = Storage. Pieces wait here until you work and place them in your pond. At the end of your turn everything over the limit goes back.
+tip-stored = A piece in your storage. You place it in your pond when you work.
+tip-work = Work. Instead of taking a card: one action of your sensei and one of each of your helpers. This is how pieces get from storage into your pond.
+tip-score = Your points if the game ended now. Koi, lanterns, scrolls and goals bring most of them.
+tip-space = To meditate is to take one card of the offer, with what its space gives below it.
+tip-supply-small = Small koi: 1 hex, 2 points, and 1 more for each lily beside it; doubled when it is surrounded. The number beside the coin is its price.
+tip-supply-medium = Medium koi: 2 hexes, 4 points, and 1 more for each lily beside it; doubled when it is surrounded. The number beside the coin is its price.
+tip-supply-large = Large koi: 3 hexes, 6 points, and 1 more for each lily beside it; doubled when it is surrounded. The number beside the coin is its price.
+tip-supply-water = Water. It makes your pond larger: koi need free water to swim in.
+tip-supply-foliage = Foliage. It carries a lily, and it surrounds koi.
+tip-supply-shore = Shores. Three hexes at the edge of the pond, with room for a lantern.
+tip-supply-lily = Lilies. On foliage; each gives 1 point more to every koi beside it.
+tip-supply-lantern = Lanterns. On a shore; each is worth 1 point for every tile straight ahead of it, and you gain a luck token.
+tip-supply-coin = Coins that nobody has. If they run out, nobody gains any.
+tip-supply-luck = Luck tokens that nobody has. If they run out, nobody gains any.
+tip-tile = A goal. Claim it at the end of your turn if you meet what it needs; only so many tiles are left.
 
 # What can be wrong in a component set
 mistake-start-taken = Player { $seat } already begins with another koi.

@@ -2,6 +2,7 @@
 
 title = Satori
 ui-line = Veďte věřící k oltářům a mnichy ke světlu a postavte Velkou pagodu.
+ui-sort = Umisťování dělníků a stavění · 30 až 40 minut na hráče · náročná
 ui-opponent = Hasekura
 ui-penalty = Nemáte kadidlo. Nebudete-li ho mít ani na konci kola, ztratíte 1 SP.
 

@@ -2,6 +2,7 @@
 
 title = Satori
 ui-line = Lead worshippers to the altars, send monks into the light and raise the great pagoda.
+ui-sort = Placing workers and building · 30 to 40 minutes a player · heavy
 ui-opponent = Hasekura
 ui-penalty = You have no incense: if you still have none when the round ends, you lose 1 SP.
 
