@@ -114,8 +114,8 @@ class Seat:
 
     def log(self) -> list[str]:
         """The lines of the log beside the board."""
-        script = "all => all.map(line => line.lastElementChild.firstChild.textContent)"
-        return [str(line) for line in self.page.eval_on_selector_all(".side .log li:not(.since)", script)]
+        script = "all => all.map(line => line.firstChild.textContent)"
+        return [str(line) for line in self.page.eval_on_selector_all(".side .log [data-step-line]", script)]
 
     # -- its keyboard
 

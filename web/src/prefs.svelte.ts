@@ -59,6 +59,8 @@ class Prefs {
   finished = $state<string[]>(read<string[]>("finished", []));
   /** How many ends of each game this browser has seen. */
   ends = $state<Record<string, number>>(read<Record<string, number>>("ends", {}));
+  /** By game, the opponents that the player has beaten: agents, and `alone`. */
+  beaten = $state<Record<string, string[]>>(read<Record<string, string[]>>("beaten", {}));
   /** Whether the player wants advice about each decision; null: in the first games only. */
   teaching = $state<boolean | null>(read<boolean | null>("teaching", null));
 
@@ -172,6 +174,32 @@ class Prefs {
     } catch {
       // as in `read`
     }
+  }
+
+  /** Remembers, while this tab is open, that the coach shows its turn at a table. */
+  showLine(table: string): void {
+    try {
+      sessionStorage.setItem(`sanmon.line.${table}`, "1");
+    } catch {
+      // as in `read`
+    }
+  }
+
+  /** Whether the coach has yet to show its turn at this table; asked once. */
+  takeLine(table: string): boolean {
+    try {
+      const wanted = sessionStorage.getItem(`sanmon.line.${table}`) !== null;
+      sessionStorage.removeItem(`sanmon.line.${table}`);
+      return wanted;
+    } catch {
+      return false;
+    }
+  }
+
+  markBeaten(game: string, who: string): void {
+    if (this.beaten[game]?.includes(who)) return;
+    this.beaten = { ...this.beaten, [game]: [...(this.beaten[game] ?? []), who] };
+    write("beaten", $state.snapshot(this.beaten));
   }
 
   markOver(table: string): void {

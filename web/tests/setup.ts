@@ -3,6 +3,7 @@ import { vi } from "vitest";
 import { facts, factsOf } from "./facts";
 
 vi.stubGlobal("location", { href: "http://sanmon.invalid/", hash: "" });
+vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("addEventListener", () => undefined); // the address never changes
 vi.stubGlobal("fetch", (url: URL): Promise<Response> => {
   if (url.pathname === "/api/games") return Promise.resolve(Response.json(facts.cards));

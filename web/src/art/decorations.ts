@@ -11,6 +11,8 @@ export type Decoration = {
   scene?: Component;
   /** The game has one of the three gates on Home. */
   gate?: true;
+  /** The one to begin with, for somebody who has not finished any game. */
+  first?: true;
   /** A small game to try out: it is at the foot of Home and in no list of games. */
   aside?: true;
 };
@@ -18,7 +20,7 @@ export type Decoration = {
 const DECORATIONS: Record<string, Decoration> = {
   satori: { sign: "satori", scene: SceneSatori, gate: true },
   bitoku: { sign: "bitoku", scene: SceneBitoku, gate: true },
-  koi: { sign: "koi", scene: SceneKoi, gate: true },
+  koi: { sign: "koi", scene: SceneKoi, gate: true, first: true },
   toy: { aside: true },
 };
 

@@ -1,6 +1,7 @@
 // What a game provides for the table: how its view is drawn, and which things on the board an option concerns.
 import type { Component } from "svelte";
 import type { Catalogue, Described, Event, Prompt } from "../generated/protocol";
+import type { Standing } from "../table/standing";
 import type { Words } from "../words/words";
 
 export type BoardProps<View> = {
@@ -15,7 +16,7 @@ export type BoardProps<View> = {
   /** What is printed on the game's pieces; it may load after the view. */
   catalogue: Catalogue | null;
   /** The solo opponent's last turn, and why it acted so. */
-  rivalLog?: readonly { id: string; text: string }[];
+  rivalLog?: readonly { id: string; text: string; steps?: readonly { id: string; text: string }[] }[];
 };
 
 export type BoardModule<View> = {
@@ -39,6 +40,10 @@ export type BoardModule<View> = {
     catalogue: Catalogue | null,
     words: Words,
   ) => string[];
+  /** A sentence about what an option does beyond its effects; "" if there is nothing to say. */
+  optionNote?: (option: Described, prompt: Prompt, view: View, words: Words) => string;
+  /** Whether declining this question leads to nothing but the end of the turn, so that one answer does both. */
+  finishes?: (prompt: Prompt) => boolean;
   /** These effects are also shown in words, for readers who do not know the pictures. */
   explainsEffects?: boolean;
   /**
@@ -48,12 +53,16 @@ export type BoardModule<View> = {
   eventThings?: (event: Event, seat: number | null, view: View) => string[];
   /** Whether an event with this key is an action of the solo opponent. */
   isRivalEvent?: (key: string) => boolean;
+  /** Which of these events are deeds, told in the sentence of its turn; the others only explain them. */
+  isRivalDeed?: (key: string) => boolean;
   /** The key of the event that starts the solo opponent's turn, if the turn takes several entries of the log. */
   rivalTurnStart?: string;
   /** Which events of the log are the end of a round, for the sheet that sums the round up. */
   rounds?: Rounds<View>;
   /** What the player will lose if the turn ends like this; "" if nothing. */
   warning?: (view: View, seat: number, words: Words) => string;
+  /** What a player has now, by the words of effects; from it the table tells what a choice would change. */
+  standing?: (view: View, seat: number) => Standing;
   /** Everyone's points by source, the solo opponent last. */
   scores?: (view: View) => Record<string, number>[];
   /** Parts of a drawn board to jump to: each with a name, a picture (`art/Glyph`) and its box. */

@@ -115,6 +115,25 @@ web-refused-failed = Server to možná neuložil. Na stole uvidíte, jestli se t
 web-refused-hint = Trenér si s tímto neporadil. Ve hře se nic nezměnilo; můžete se zeptat znovu.
 web-refused-bad-message = Server této stránce nerozuměl. Načtěte ji prosím znovu.
 web-standings = Výsledek
+web-won-by = Vyhráli jste o { $n }
+web-won-close = Vyhráli jste díky rozhodujícímu pravidlu
+web-won = Vyhráli jste, máte { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+web-lost-by = Prohráli jste o { $n }
+web-lost-close = Prohráli jste až podle rozhodujícího pravidla
+web-lost = Tentokrát ne: máte { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+web-tied = Dělíte se o první místo
+web-next-rung = Tohoto soupeře jste porazili: { $beaten }. Zkuste dalšího: { $next }!
+web-next-rung-play = Hrát, soupeř: { $next }
 web-total = Celkem
 web-rank = Pořadí
 web-record = záznam
@@ -159,7 +178,8 @@ web-not-offered = Tento server to nenabízí.
 web-too-often = To bylo příliš často. Chvilku prosím počkejte a zkuste to znovu.
 
 # Brány
-web-play-bot = Proti botovi
+web-play-bot = Proti botovi: { $agent }
+web-start-here = Začněte tady
 web-join-title = Čeká na vás někdo?
 web-join-text = Posaďte se ke stolu, který je otevřený všem, nebo se dívejte, jak hrají jiní.
 web-to-lobby = Otevřené stoly
@@ -370,6 +390,8 @@ web-costly-none = Trenér by celou hru volil stejně.
 web-you-chose = Zvoleno:
 web-coach-chose = Trenér:
 web-show-me = Ukázat
+web-try-from-here = Zkusit znovu odtud
+web-show-line = Ukázat tah trenéra
 
 # Oznámení
 web-notice-turn = Jste na tahu.
@@ -385,6 +407,10 @@ web-mine-browser = To jsou hry, které si pamatuje tento prohlížeč.
 web-go-on = Pokračovat
 web-placed = { $rank }. místo
 web-statistics = Jak se vám daří
+web-title-best = { $times ->
+    [one] jednou, skóre { $n }
+   *[other] { $times }×, nejlepší skóre { $n }
+}
 web-numbers-played = Odehráno
 web-numbers-won = Vyhráno
 web-numbers-average = Průměr
@@ -653,9 +679,10 @@ web-bitoku-next = Další budova:
 # Stůl
 web-hint = Rada
 web-hinting = Bot přemýšlí…
-web-hint-head = Bot by zvolil
-web-hint-next = ve srovnání s druhým nejlepším tahem: { $what }
-web-hint-best = ve srovnání s nejlepším tahem: { $what }
+web-hint-head = Bot by hrál takto
+web-hint-do = Zahrát to
+web-hint-step = Jen další krok
+web-hint-close = Další možnosti
 web-hint-ahead = očekává na konci náskok { $n ->
     [one] { $n } bodu
     [many] { $n } bodu
@@ -683,6 +710,25 @@ web-hint-as-good = zhruba stejně dobré
 web-hint-more = přinese víc: { $what }
 web-hint-win = takové hry vyhraje asi v { $n } %
 web-hint-none = Bot tu nemá co poradit.
+web-preview = Po této volbě: { $what }
+web-preview-unknown = Co přijde pak, se předem neví.
+web-satori-both = Barva se shoduje: obě strany.
+web-koi-over = { $n ->
+    [one] Ve skladišti máte { $n } pole nad limit. Na konci tahu ho vrátíte.
+    [few] Ve skladišti máte { $n } pole nad limit. Na konci tahu je vrátíte.
+    [many] Ve skladišti máte { $n } pole nad limit. Na konci tahu je vrátíte.
+   *[other] Ve skladišti máte { $n } polí nad limit. Na konci tahu je vrátíte.
+}
+web-bitoku-unused = { $n ->
+    [one] Když teď vynecháte tah, nepoužijete { $n } odemčenou kostku.
+    [few] Když teď vynecháte tah, nepoužijete { $n } odemčené kostky.
+    [many] Když teď vynecháte tah, nepoužijete { $n } odemčené kostky.
+   *[other] Když teď vynecháte tah, nepoužijete { $n } odemčených kostek.
+}
+web-standing-tile = destičky
+web-standing-jokoro = Jokoro
+web-standing-amulet = amulety
+web-standing-storage = dílky ve skladu
 web-score = Body
 web-score-note = Kolik bodů by kdo měl, kdyby hra skončila teď, pokud to hra umí spočítat.
 web-sound = Zvuky

@@ -111,6 +111,21 @@ web-refused-failed = The server may not have saved this. The table shows whether
 web-refused-hint = The coach could not work this one out. The game has not changed; you can ask again.
 web-refused-bad-message = The server did not understand this page. Please reload it.
 web-standings = Result
+web-won-by = You won by { $n }
+web-won-close = You won, on the tiebreak
+web-won = You won with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-lost-by = You lost by { $n }
+web-lost-close = You lost on the tiebreak
+web-lost = Not this time: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-tied = You share the first place
+web-next-rung = You beat the { $beaten }. Try the { $next }!
+web-next-rung-play = Play against the { $next }
 web-total = Total
 web-rank = Place
 web-record = the record
@@ -154,7 +169,8 @@ web-not-offered = This server does not offer that.
 web-too-often = Too many requests. Please wait a moment and try again.
 
 # Home
-web-play-bot = Against a bot
+web-play-bot = Against a bot: { $agent }
+web-start-here = Start here
 web-join-title = Is somebody waiting for you?
 web-join-text = Take a seat at an open table, or watch a game in progress.
 web-to-lobby = Open tables
@@ -359,6 +375,8 @@ web-costly-none = The coach would have done the same all along.
 web-you-chose = Chosen:
 web-coach-chose = The coach’s choice:
 web-show-me = Show me
+web-try-from-here = Try again from here
+web-show-line = Watch the coach’s turn
 
 # Notifications
 web-notice-turn = It is your turn.
@@ -379,6 +397,10 @@ web-placed = { $rank ->
    *[other] { $rank }th
 } place
 web-statistics = Your statistics
+web-title-best = { $times ->
+    [one] once, with { $n }
+   *[other] { $times } times, at best with { $n }
+}
 web-numbers-played = Played
 web-numbers-won = Won
 web-numbers-average = Average
@@ -642,9 +664,10 @@ web-bitoku-next = Next building:
 # The table
 web-hint = Hint
 web-hinting = Thinking…
-web-hint-head = A bot would choose
-web-hint-next = compared with the next best: { $what }
-web-hint-best = compared with the best: { $what }
+web-hint-head = A bot would play
+web-hint-do = Do it
+web-hint-step = Just the next step
+web-hint-close = Also considered
 web-hint-ahead = expects to finish { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -666,6 +689,21 @@ web-hint-as-good = about as good
 web-hint-more = brings more: { $what }
 web-hint-win = wins about { $n } % of such games
 web-hint-none = No bot has any advice here.
+web-preview = After this choice: { $what }
+web-preview-unknown = What comes then is not known before you choose.
+web-satori-both = The colour matches: both sides.
+web-koi-over = { $n ->
+    [one] Your storage holds { $n } hex too many. At the end of your turn you give it back.
+   *[other] Your storage holds { $n } hexes too many. At the end of your turn you give them back.
+}
+web-bitoku-unused = { $n ->
+    [one] If you pass now, you do not use { $n } unlocked die.
+   *[other] If you pass now, you do not use { $n } unlocked dice.
+}
+web-standing-tile = altar tiles
+web-standing-jokoro = jokoros
+web-standing-amulet = amulets
+web-standing-storage = pieces in storage
 web-score = Points
 web-score-note = What you would score if the game ended now, as far as the game can tell.
 web-sound = Sounds

@@ -199,6 +199,9 @@ export async function save(path: string, name: string): Promise<void> {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000); // by then the browser has read it
 }
+/** Opens a table that goes on from a step of a finished game. */
+export const playAgainFrom = (table: string, step: number, seat: number): Promise<Opened> =>
+  send("POST", tablePath(table, `/replay/${step}/again?seat=${seat}`));
 export const replay = (table: string, seat: number | null): Promise<Replay> =>
   requestJson(tablePath(table, `/replay?${seatQuery(seat)}`));
 export const replayPosition = (table: string, n: number, seat: number | null): Promise<Position> =>

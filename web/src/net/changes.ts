@@ -1,7 +1,7 @@
 // Puts the messages of a table together with what the page already has.
 import type { Entry, Position } from "../generated/protocol";
 
-type View = Record<string, unknown>;
+export type View = Record<string, unknown>;
 
 /**
  * The whole view of a message. A message with `since` holds only what changed since that entry. Returns null if
@@ -10,7 +10,12 @@ type View = Record<string, unknown>;
 export function wholeView(before: Pick<Position, "n" | "view"> | null, message: Position): View | null {
   if (message.since === undefined || message.since === null) return message.view as View;
   if (before?.n !== message.since) return null;
-  const view: View = { ...(before.view as View), ...(message.view as View) };
+  return changedView(before.view as View, message);
+}
+
+/** A view with the changes of a message. */
+export function changedView(before: View, message: Pick<Position, "view" | "parts">): View {
+  const view: View = { ...before, ...(message.view as View) };
   for (const [field, things] of Object.entries(message.parts ?? {})) {
     view[field] = (view[field] as unknown[]).map((thing, place) =>
       String(place) in things ? things[String(place)] : thing,

@@ -4,6 +4,7 @@ import type {
   AnswerUndo,
   AskHint,
   AskHistory,
+  AskPreview,
   AskUndo,
   BotDelay,
   Chat,
@@ -20,6 +21,7 @@ import type {
   Ping,
   Pong,
   Position,
+  Preview,
   Refused,
   Say,
   StandIn,
@@ -31,12 +33,25 @@ import type {
 import * as api from "./api";
 import { backend, type TableSocket } from "./backend";
 import { ban } from "./ban.svelte";
-import { mergedEntries, wholeView, withEarlier } from "./changes";
+import { changedView, mergedEntries, wholeView, withEarlier, type View } from "./changes";
 import { games } from "./games.svelte";
 
 type Sent =
-  Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | AskHistory | StandIn | Learn | Ping;
-type Received = Table | Position | Refused | Chat | UndoAsked | StandInAsked | BotDelay | History | Hint | Pong;
+  | Hello
+  | Move
+  | Undo
+  | Confirming
+  | Say
+  | AskUndo
+  | AnswerUndo
+  | AskHint
+  | AskPreview
+  | AskHistory
+  | StandIn
+  | Learn
+  | Ping;
+type Received =
+  Table | Position | Refused | Chat | UndoAsked | StandInAsked | BotDelay | History | Hint | Preview | Pong;
 
 /** `lost`: it is down and reconnects; `closed`: there is no such table or seat, so it does not try again. */
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
@@ -69,6 +84,10 @@ export class TableConnection {
   hint = $state.raw<HintMove[] | null>(null);
   /** Hints are being computed. */
   hinting = $state(false);
+
+  /** The view after options of the current position, by their texts; null where nobody can know it. */
+  previews = $state.raw<ReadonlyMap<string, View | null>>(new Map());
+  private readonly previewsAsked = new Set<string>();
 
   /** The other players are asked to let a bot play for somebody who is away. */
   standInAsked = $state.raw<StandInAsked | null>(null);
@@ -139,6 +158,14 @@ export class TableConnection {
     this.hinting = true;
     this.refused = null;
     this.send({ type: "hint", n: this.position.n });
+  }
+
+  /** Asks what an option would change, once for each option of a position. */
+  askPreview(option: Described): void {
+    const n = this.position?.n;
+    if (n === undefined || this.state !== "open" || this.sent !== null || this.previewsAsked.has(option.text)) return;
+    this.previewsAsked.add(option.text);
+    this.send({ type: "preview", n, do: option.text });
   }
 
   confirming(wanted: boolean): void {
@@ -273,6 +300,8 @@ export class TableConnection {
         if (message.n !== this.position?.n) {
           this.hint = null;
           this.hinting = false;
+          this.previews = new Map();
+          this.previewsAsked.clear();
         }
         this.position = { ...message, view };
         return;
@@ -281,6 +310,12 @@ export class TableConnection {
         this.hinting = false;
         if (message.n === this.position?.n) this.hint = message.moves;
         return;
+      case "preview": {
+        if (message.n !== this.position?.n) return;
+        const after = message.known ? changedView(this.position.view as View, message) : null;
+        this.previews = new Map(this.previews).set(message.do, after);
+        return;
+      }
       case "refused":
         this.sent = null;
         this.hinting = false;

@@ -44,6 +44,12 @@ class Games {
     return lines?.[language] ?? lines?.en ?? "";
   }
 
+  /** What sort of game it is, how long and how heavy; empty if it does not say. */
+  sort(game: string, language: string): string {
+    const sorts = this.card(game)?.sorts;
+    return sorts?.[language] ?? sorts?.en ?? "";
+  }
+
   /** Stores the fingerprint of a game's messages. A table sends it before the list of games has loaded. */
   setWordsFingerprint(game: string, fingerprint: string): void {
     if (fingerprint !== "") this.fingerprints.set(game, fingerprint);

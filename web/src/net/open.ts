@@ -2,20 +2,19 @@
 import type { GameSummary, Opened, OpenTable } from "../generated/protocol";
 import { prefs } from "../prefs.svelte";
 import { go, tableHref } from "../route.svelte";
-import { levelsOf } from "../table/names";
+import { ALONE, hasBeaten, rungOf } from "../table/rungs";
 import * as api from "./api";
 
-/** A table for one player with the default settings. */
+/** A table for one player: with the gentle settings of the game until they have won alone, then with the default ones. */
 export const soloRequest = (card: GameSummary): OpenTable => ({
   game: card.name,
   players: 1,
   seats: [{ name: prefs.name }],
+  ...(hasBeaten(card.name, ALONE) ? {} : { settings: card.gentle ?? {} }),
 });
 
-/** A table for the player and one bot of a middle level; null if the game does not allow it. */
-export function duelRequest(card: GameSummary): OpenTable | null {
-  const levels = levelsOf(card.agents);
-  const agent = levels[Math.min(2, levels.length - 1)];
+/** A table for the player and one bot; null if the game does not allow it. */
+export function duelRequest(card: GameSummary, agent: string = rungOf(card)): OpenTable | null {
   if (!agent || !card.players.includes(2)) return null;
   return { game: card.name, players: 2, seats: [{ name: prefs.name }, { agent }] };
 }

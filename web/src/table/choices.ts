@@ -16,6 +16,8 @@ export type Choice = {
   does: string;
   /** Ends the turn or skips the rest: shown below the others. */
   closing: "end" | "skip" | null;
+  /** The options that follow without being asked, as long as they are legal. */
+  then?: string[];
   /** Why it cannot be chosen yet, in a lesson; empty if it can. */
   barred: string;
   /** What the teacher of a lesson answers to it instead of letting it be played; empty if it is played. */
@@ -39,14 +41,22 @@ export function choicesOf(
   const closing = options.filter((option) => closingOf(option) !== null);
   return [...ordinary, ...closing].map((option, place) => {
     const effects = board.optionEffects?.(option, prompt, view, catalogue, words) ?? [];
+    // Declining the last question of a turn ends the turn: it is one decision.
+    const finishes = option.key === "skip" && !lesson && board.finishes?.(prompt) === true;
     return {
       option,
-      label: words.option(option),
-      key: option.key === "end" ? "e" : option.key === "skip" ? "s" : (KEYS[place] ?? ""),
+      label: finishes ? words.say("option-end") : words.option(option),
+      ...(finishes ? { then: ["end"] } : {}),
+      key: option.key === "end" || finishes ? "e" : option.key === "skip" ? "s" : (KEYS[place] ?? ""),
       things: board.optionThings?.(option, prompt, view) ?? option.touches,
       effects: effectsOf(option) ?? effects,
-      does: board.explainsEffects ? effects.map((effect) => words.effect(effect)).join(" · ") : "",
-      closing: closingOf(option),
+      does: [
+        board.explainsEffects ? effects.map((effect) => words.effect(effect)).join(" · ") : "",
+        board.optionNote?.(option, prompt, view, words) ?? "",
+      ]
+        .filter(Boolean)
+        .join(" · "),
+      closing: finishes ? "end" : closingOf(option),
       barred: lesson && !lesson.open.includes(option.text) ? words.say(lesson.why) : "",
       remark: lesson?.remarks[option.text] ? words.say(lesson.remarks[option.text] ?? "") : "",
     };

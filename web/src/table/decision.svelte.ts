@@ -18,6 +18,8 @@ export class Decision {
   taught = $state.raw<ReadonlySet<string>>(NOTHING);
   /** What a teacher answers to the last choice; empty if it was played. */
   remark = $state("");
+  /** The choice that the reader points at or has reached in the list. */
+  considered = $state.raw<Choice | null>(null);
   /** The thing last reached by wheel, key or tap. */
   turned = $state<string | null>(null);
 
@@ -32,7 +34,7 @@ export class Decision {
   );
 
   /** `table` receives the answer; a board that is only shown passes one that does nothing. */
-  constructor(private readonly table: { choose: (option: Described) => void }) {}
+  constructor(private readonly table: { choose: (option: Described, then?: string[]) => void }) {}
 
   /** Starts a new decision. */
   pose(choices: Choice[]): void {
@@ -40,6 +42,7 @@ export class Decision {
     this.narrowed = null;
     this.pointed = null;
     this.turned = null;
+    this.considered = null;
     this.lit = NOTHING;
     this.remark = "";
   }
@@ -53,7 +56,7 @@ export class Decision {
     this.remark = choice.barred || choice.remark;
     if (this.remark !== "") return;
     this.lit = NOTHING;
-    this.table.choose(choice.option);
+    this.table.choose(choice.option, choice.then);
   }
 
   /** Chooses the only choice that concerns this thing, or narrows the list to those that do. */
@@ -74,6 +77,21 @@ export class Decision {
   /** The thing under the pointer, or else the one reached by turning. */
   get at(): string | null {
     return this.pointed ?? this.turned;
+  }
+
+  /** The choice that is being considered, in the list or on the board; null if there is none, or several. */
+  get considering(): Choice | null {
+    if (this.considered) return this.considered;
+    const at = this.at;
+    if (at === null) return null;
+    const found = this.visible.filter((choice) => choice.things.includes(at));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** Considers a choice of the list, and highlights its things. */
+  consider(choice: Choice | null): void {
+    this.considered = choice;
+    this.light(choice?.things ?? []);
   }
 
   /** Goes to the next choice on the board, as one turns a piece round. Returns it. */

@@ -1,6 +1,6 @@
 // What the page shows. It may lag behind the connection: other players' steps appear one by one, so that the reader can
 // follow. The player's own answers appear at once. Steps since the player's last turn can be watched again.
-import type { Entry, Position } from "../generated/protocol";
+import type { Entry, Event, Position } from "../generated/protocol";
 
 /** Milliseconds between two steps of other players. */
 const PACES: Record<string, number> = { full: 520, quick: 160, none: 0 };
@@ -8,6 +8,13 @@ const PACES: Record<string, number> = { full: 520, quick: 160, none: 0 };
 const SHARED = 4000;
 /** Milliseconds per step when steps are watched again: long enough to read the step. */
 const READING = 1300;
+
+/** Milliseconds for each deed of a solo opponent, which is told in words; all of them together take at most `TOLD`. */
+const TELLING: Record<string, number> = { full: 1100, quick: 450, none: 0 };
+const TOLD = 6000;
+
+/** A deed of the solo opponent that is being told: the entry and the place of its event. */
+export type Deed = { entry: Entry; place: number };
 
 /** A step to watch again: its entry and the position after it, if this page has seen it. */
 export type Step = { entry: Entry; position: Position | null };
@@ -17,6 +24,8 @@ export class Showing {
   position = $state.raw<Position | null>(null);
   /** The step that is being watched again. */
   again = $state.raw<Step | null>(null);
+  /** The solo opponent's deed that is being told. The board still shows what was before it. */
+  telling = $state.raw<Deed | null>(null);
   /** The number of steps that are still to be shown. */
   behind = $state(0);
 
@@ -29,6 +38,8 @@ export class Showing {
   constructor(
     private readonly seat: () => number | null,
     private readonly motion: () => string,
+    /** Whether an event is a deed of a solo opponent. */
+    private readonly isDeed: (event: Event) => boolean = () => false,
   ) {}
 
   /** Takes the newest position from the connection. */
@@ -40,10 +51,28 @@ export class Showing {
     const entries = position.entries.filter((entry) => entry.n > (last?.n ?? -1));
     const others = entries.some((entry) => entry.kind === "move" && entry.seat !== this.seat());
     const first = last === null || position.n < last.n || entries[0]?.kind === "start";
-    if (first || !others || this.motion() === "none" || document.hidden) return this.showNow(position);
+    const deeds = entries.flatMap((entry) =>
+      entry.events.flatMap((event, place) => (entry.kind === "move" && this.isDeed(event) ? [{ entry, place }] : [])),
+    );
+    if (first || (!others && deeds.length === 0) || this.motion() === "none" || document.hidden)
+      return this.showNow(position);
     this.queue.push(position);
     this.behind = this.queue.length;
-    if (this.timer === undefined) this.next();
+    if (deeds.length > 0) this.tell(deeds);
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** Tells the deeds of the solo opponent one by one, before the position after them is shown. */
+  private tell(deeds: Deed[]): void {
+    clearTimeout(this.timer);
+    const pace = Math.min(TELLING[this.motion()] ?? 0, TOLD / deeds.length);
+    const [now, ...rest] = deeds;
+    this.telling = now ?? null;
+    this.timer = setTimeout(() => {
+      if (rest.length > 0) return this.tell(rest);
+      this.telling = null;
+      this.next();
+    }, pace);
   }
 
   /** Shows the newest position at once. Returns whether anything was waiting. */
@@ -96,6 +125,7 @@ export class Showing {
     this.timer = undefined;
     this.queue = [];
     this.behind = 0;
+    this.telling = null;
     this.position = position;
   }
 

@@ -18,11 +18,24 @@ export const board: BoardModule<View> = {
   optionThings: optionThingsOf,
   optionEffects: optionEffectsOf,
   isRivalEvent: (key) => key.startsWith("tengu-") || ["will", "passed-over", "step"].includes(key),
+  isRivalDeed: (key) => key.startsWith("tengu-"),
   rounds: {
     from: "order",
     to: "year",
     tells: ["order", "removed", "remembered", "rock-gone", "bitoku-renewed", "stepped"],
     points: (view) => view.actors.map((actor) => actor.vp),
+  },
+  // Whoever passes leaves the dice that are still unlocked unused for the rest of the year.
+  optionNote: (option, prompt, view, words) => {
+    const dice = option.key === "pass" ? (view.actors[prompt.seat ?? -1]?.dice ?? []) : [];
+    const left = dice.filter((die) => die.at === "unlocked").length;
+    return left > 0 ? words.say("web-bitoku-unused", { n: left }) : "";
+  },
+  standing: (view, seat) => {
+    const mine = view.actors[seat];
+    if (!mine) return [];
+    const total = Object.values(mine.points).reduce((sum, points) => sum + points, 0);
+    return [["vp", total], ...Object.entries(mine.goods), ["amulet", mine.amulets.reduce((sum, n) => sum + n, 0)]];
   },
   scores: (view) => view.actors.map((actor) => actor.points),
   places: placesOf,

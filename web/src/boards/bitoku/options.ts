@@ -70,17 +70,28 @@ export function optionThingsOf(option: Described, prompt: Prompt, view: View): s
   }
 }
 
+/** A price in goods with some of them less. What the player leaves out is their choice, so the rest is any goods. */
+function cheaper(price: string, discount: number): string {
+  if (price === "-" || discount <= 0) return price;
+  const goods = price.split("+").reduce((sum, part) => sum + Number(/\d+/.exec(part)?.[0] ?? 1), 0);
+  return goods <= discount ? "-" : `${goods - discount} any`;
+}
+
 /** Effects for the list of choices: what is printed on the card, tile, building or space. */
-export function optionEffectsOf(
-  option: Described,
-  _prompt: Prompt,
-  _view: View,
-  catalogue: Catalogue | null,
-): string[] {
+export function optionEffectsOf(option: Described, prompt: Prompt, _view: View, catalogue: Catalogue | null): string[] {
   const args = option.args;
   const shown = (domain: string, id: unknown): string[] => {
     const text = typeof id === "string" ? effectOf(catalogue, domain, id) : "-";
     return text === "-" ? [] : [text];
+  };
+  /** A tile of a display: its price, less a discount of any goods, and what the place and the tile bring. */
+  const bought = (display: string, domain: string, id: unknown): string[] => {
+    const spot = rowOf(catalogue, "displays", `${display}-${String(args.place)}`);
+    const tile = typeof id === "string" ? effectOf(catalogue, domain, id) : "-";
+    const gain = [spot?.gain ?? "-", tile].filter((text) => text !== "-").join(", ");
+    const price = cheaper(spot?.cost ?? "-", Number(prompt.args.discount ?? 0));
+    const what = gain === "" ? display : gain;
+    return price === "-" ? [what] : [`(${price}) > (${what})`];
   };
   switch (option.key) {
     case "play":
@@ -98,10 +109,11 @@ export function optionEffectsOf(
     case "build":
       return shown("building", args.building);
     case "crystal":
-      return shown("crystal", args.crystal);
+      return bought("crystal", "crystal", args.crystal);
     case "spirit":
-      return shown("mitama", args.mitama);
+      return bought("mitama", "mitama", args.mitama);
     case "fly":
+      return bought("dragonfly", "dragonfly", args.dragonfly);
     case "combine":
       return shown("dragonfly", args.dragonfly);
     case "walk":

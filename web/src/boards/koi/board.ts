@@ -26,11 +26,29 @@ export const board: BoardModule<View> = {
   optionThings: optionThingsOf,
   optionEffects: optionEffectsOf,
   eventThings: eventThingsOf,
+  finishes: (prompt) => prompt.key === "done",
   rounds: {
     from: "ending",
     to: "last-round",
     tells: ["ending"],
     points: () => [], // they are counted at the end
+  },
+  // What does not fit into the storage is given back when the turn ends.
+  warning: (view, seat, words) => {
+    const mine = view.seats[seat];
+    const over = mine && view.active === seat ? mine.stored - mine.capacity : 0;
+    return over > 0 ? words.say("web-koi-over", { n: over }) : "";
+  },
+  standing: (view, seat) => {
+    const mine = view.seats[seat];
+    if (!mine) return [];
+    const total = Object.values(mine.points).reduce((sum, points) => sum + points, 0);
+    return [
+      ["vp", total],
+      ["coin", mine.coins],
+      ["luck", mine.luck],
+      ["storage", mine.stored],
+    ];
   },
   scores: (view) => view.seats.map((seat) => seat.points),
   places: placesOf,

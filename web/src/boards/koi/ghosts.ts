@@ -67,8 +67,8 @@ export class Ghosts {
   }
 
   /** The points the pond would gain with the piece on these hexes. */
-  private gain(cells: readonly Hex[]): number | null {
-    const after = this.catalogue && withPiece(this.pond, this.piece ?? "", cells);
+  private gain(cells: readonly Hex[], turned?: Turned): number | null {
+    const after = this.catalogue && withPiece(this.pond, this.piece ?? "", cells, turned);
     if (!after) return null;
     this.now ??= pondWorth(this.view, this.seat, this.pond, this.catalogue);
     return pondWorth(this.view, this.seat, after, this.catalogue) - this.now;
@@ -94,7 +94,7 @@ export class Ghosts {
     const cells = turned.cells.map((cell) => plus(cell, hex));
     let worth: number | null = null;
     if (known && piece === "shore" && turned.facing !== null) worth = lanternWorth(this.pond, cells, turned.facing);
-    else if (known) worth = this.gain(cells);
+    else if (known) worth = this.gain(cells, turned);
     return { piece, cells, facing: turned.facing, worth };
   }
 

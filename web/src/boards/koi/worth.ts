@@ -2,7 +2,7 @@
 import type { Catalogue } from "../../generated/protocol";
 import type { FishView, HexView, PondView, SeatView, View } from "../../generated/views/koi";
 import { cardOf } from "./cards";
-import { DIRECTIONS, hexOf, nameOf, neighbours, outlineOf, plus, type Hex } from "./hexes";
+import { DIRECTIONS, hexOf, nameOf, neighbours, outlineOf, plus, type Hex, type Turned } from "./hexes";
 import { beamOf, facingOf, koiWorth } from "./pond";
 
 const numbers = (text: string | undefined): number[] => (text ?? "0").split(" ").map(Number);
@@ -74,8 +74,19 @@ function goalWorth(
   }
 }
 
-/** The pond with one more piece; null for pieces whose effect this page cannot compute. */
-export function withPiece(pond: PondView, piece: string, cells: readonly Hex[]): PondView | null {
+/** Goals whose points this page can compute when they are placed. */
+const GOALS = new Set(["bridge", "statue", "shishi-odoshi", "turtle", "waterfall", "willow", "branch-small", "branch-medium", "branch-large"]); // prettier-ignore
+
+/**
+ * The pond with one more piece, whose orientation matters for goals; null for pieces whose effect this page cannot
+ * compute.
+ */
+export function withPiece(
+  pond: PondView,
+  piece: string,
+  cells: readonly Hex[],
+  turned: Pick<Turned, "way" | "facing"> = { way: "", facing: null },
+): PondView | null {
   const [at = { q: 0, r: 0 }] = cells;
   const names = new Set(cells.map(nameOf));
   const covered = (on: string): HexView[] =>
@@ -94,6 +105,11 @@ export function withPiece(pond: PondView, piece: string, cells: readonly Hex[]):
   if (KOI.includes(piece)) {
     const fish: FishView = { koi: piece, hexes: cells.map(nameOf), way: "", surrounded: false, points: 0 };
     return { ...pond, hexes: covered(piece), koi: [...pond.koi, fish] };
+  }
+  if (GOALS.has(piece)) {
+    const faces = turned.facing === null ? null : (DIRECTIONS[turned.facing] ?? null);
+    const goal = { tile: piece, hex: nameOf(at), way: turned.way, faces };
+    return { ...pond, hexes: covered(piece), goals: [...pond.goals, goal] };
   }
   return null;
 }

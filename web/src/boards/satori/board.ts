@@ -7,7 +7,7 @@ import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import "./satori.css";
-import { optionEffectsOf, optionThingsOf } from "./options";
+import { optionEffectsOf, optionNoteOf, optionThingsOf } from "./options";
 
 const ROUNDS = 5;
 
@@ -19,7 +19,9 @@ export const board: BoardModule<View> = {
   head: (view, words) => words.say("board-head", { round: view.round, turns: view.turns_left }),
   optionThings: optionThingsOf,
   optionEffects: optionEffectsOf,
+  optionNote: optionNoteOf,
   isRivalEvent: (key) => key === "reaction" || key.startsWith("reward") || key.startsWith("auto-"),
+  isRivalDeed: (key) => !key.startsWith("reward"),
   rivalTurnStart: "reaction",
   rounds: {
     from: "round-ends",
@@ -42,6 +44,12 @@ export const board: BoardModule<View> = {
     const player = view.players[seat];
     const penalised = view.round < ROUNDS && player?.incense === 0 && player.points > 0;
     return penalised && view.turns_left < view.order.length ? words.say("ui-penalty") : "";
+  },
+  standing: (view, seat) => {
+    const mine = view.players[seat];
+    if (!mine) return [];
+    const { points, stone, wood, mon, emerald, incense, tiles, jokoros } = mine;
+    return Object.entries({ vp: points, stone, wood, mon, emerald, incense, tile: tiles, jokoro: jokoros });
   },
   scores: (view) => view.players.map((player) => player.tally),
   places: placesOf,

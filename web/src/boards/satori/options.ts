@@ -1,6 +1,7 @@
 // Which things on the board an option concerns, and what it would bring.
 import type { Described, Prompt } from "../../generated/protocol";
 import type { View } from "../../generated/views/satori";
+import type { Words } from "../../words/words";
 
 /**
  * The board distinguishes tiers, roofs and burners of the pagoda, where options name only levels. Some options touch no
@@ -63,7 +64,10 @@ export function optionEffectsOf(option: Described, prompt: Prompt, view: View): 
   switch (option.key) {
     case "visit": {
       const there = view.altars.find((other) => other.id === altar);
-      return there ? [...found(there.left), ...found(there.right)] : [];
+      const sides = there ? [...found(there.left), ...found(there.right)] : [];
+      if (!there || sides.length === 0) return [];
+      // With the colour of the altar both sides are used, otherwise one of them.
+      return [matches(prompt, there) ? sides.join(", ") : sides.map((side) => `(${side})`).join(" | ")];
     }
     case "over":
       return [exchange("incense", "altar")];
@@ -116,6 +120,16 @@ export function optionEffectsOf(option: Described, prompt: Prompt, view: View): 
     default:
       return [];
   }
+}
+
+/** Whether the worshipper that is about to visit has the colour of an altar, so that both sides are used (4.3). */
+export const matches = (prompt: Prompt, altar: Pick<View["altars"][number], "colour">): boolean =>
+  prompt.key === "altar" && altar.colour !== null && prompt.args.colour === altar.colour;
+
+/** What a choice does beyond its pictures. */
+export function optionNoteOf(option: Described, prompt: Prompt, view: View, words: Words): string {
+  const there = option.key === "visit" ? view.altars.find((other) => other.id === option.args.altar) : undefined;
+  return there && matches(prompt, there) ? words.say("web-satori-both") : "";
 }
 
 const levelOf = (level: string | number | null | undefined): number => (level === "sorin" ? 5 : Number(level) - 1);
