@@ -84,6 +84,7 @@ def test_a_place_is_worth_having_when_the_game_is_over() -> None:
     while state.seat is not None:
         state.apply(rng.choice(state.options()))
     judge = hand_made_judge(state.game)
+    assert state.result is not None
     state.result = msgspec.structs.replace(state.result, scores=(9, 8, 4), ranks=(1, 2, 3))
     bonus = [a - b for a, b in zip(judge.utilities(state), places([9.0, 8.0, 4.0]), strict=True)]
     assert bonus == pytest.approx([WIN, 0.0, -WIN])
