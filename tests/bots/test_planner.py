@@ -11,7 +11,7 @@ import sanmon
 from bots.games import GAMES, along
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.beam import Line, Met, follow
-from sanmon.bots.judges import shipped_judge
+from sanmon.bots.judges import evaluation_module, shipped_judge
 from sanmon.bots.planner import PlannerAgent
 from sanmon.bots.plans import Plan, select_plans, try_plan
 from sanmon.bots.strong import StrongAgent, plans_here
@@ -266,3 +266,10 @@ def test_a_strong_agent_obeys_limits_as_a_search_does() -> None:
     assert (bot.searching.seconds, bot.planning.seconds) == (0.5, 0.5)
     bot.reseed(7)
     assert bot.planning.rng.random() == random.Random(7).random()
+
+
+def test_a_game_can_ask_strong_levels_to_plan_from_the_first_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = sanmon.load("toy").start(2, 1)
+    assert not plans_here(state.clone(), 0)
+    monkeypatch.setattr(evaluation_module(state.game.info.package), "PLANNED", True, raising=False)
+    assert plans_here(state.clone(), 0)

@@ -66,7 +66,7 @@ def _first(seed: str | int) -> Agent:
 
 
 def _second(seed: str | int) -> Agent:
-    return BeginnerAgent(seed, 4, 0.6, 0.08)
+    return BeginnerAgent(seed, 4, 0.75, 0.12)
 
 
 def _third(seed: str | int) -> Agent:
