@@ -63,7 +63,7 @@ def test_greedy_beats_random(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_learned_weights_beat_those_set_by_hand(game: str) -> None:
     """With today's component sets, whichever the weights were learned with. Level 4 is greedy with learned weights."""
-    assert arena(game, "--seats", f"{LEVELS[3].name},greedy", "--games", "1000", "--sprt", "0,60").sprt == "high"
+    assert arena(game, "--seats", "level-4,greedy", "--games", "1000", "--sprt", "0,60").sprt == "high"
 
 
 @pytest.mark.deep
@@ -96,7 +96,7 @@ def test_the_strongest_wins_half_of_the_games_against_three_greedy_ones(game: st
 @pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES)
 def test_a_beginner_wins_few_solo_games(game: str) -> None:
-    weak = arena(game, "--players", "1", "--seats", LEVELS[0].name, "--games", "60", "--wins", "0.1,0.4")
+    weak = arena(game, "--players", "1", "--seats", "level-1", "--games", "60", "--wins", "0.1,0.4")
     assert weak.sprt == "low"
 
 
