@@ -36,3 +36,12 @@ def test_a_file_that_is_no_session_is_refused(tmp_path: Path, content: str) -> N
     result = CliRunner().invoke(app, ["companion", "--load", str(file)])
     assert result.exit_code != 0
     assert "is not a session of the companion" in str(result.exception) + result.output
+
+
+def test_questions_are_looked_up_and_answered_in_the_terminal() -> None:
+    result = CliRunner().invoke(app, ["rules", "koi", "--faq", "willow", "--lang", "en"])
+    assert result.exit_code == 0
+    assert "What does the willow need?" in result.output
+    assert "(5.11.1)" in result.output
+    result = CliRunner().invoke(app, ["rules", "koi", "--faq", "submarine", "--lang", "en"])
+    assert "No question has “submarine” in it" in result.output

@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 
 from sanmon.companion import session
-from sanmon.companion.session import Answer, Screen
-from sanmon.server.http.companion import LARGEST_SESSION
+from sanmon.companion.session import Screen
 from sanmon.server.local.routes import Request, Routes
 from sanmon.server.local.stateless import add_routes
 from server.served import Server
@@ -45,8 +44,6 @@ def test_what_is_no_session_is_refused(server: Server) -> None:
         status, answer = server.request("/api/companion", body)
         assert status == 400
         assert says in answer
-    huge = msgspec.structs.replace(NEW, answers=[Answer("visit", ["x" * LARGEST_SESSION])])
-    assert server.request("/api/companion", msgspec.json.encode(huge))[0] == 413
 
 
 def test_the_list_of_games_says_which_have_a_companion(server: Server) -> None:

@@ -105,3 +105,15 @@ def test_a_session_is_undone_corrected_and_gone_on_with(server: Server, context:
 def asked(companion: Companion, place: int) -> sanmon.Prompt:
     question = companion.asked[place]
     return sanmon.Prompt(f"companion-{question.key}", 0, question.args, question.clause, (0,))
+
+
+def test_the_referee_answers_a_question_that_is_looked_up(server: Server, context: NewContext) -> None:
+    page = context(390, 844, "cs").new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/#/box")
+    page.get_by_role("link", name="Rozhodčí").first.click()
+    page.get_by_label("Na co se ptáte?").fill("Sōrin střecha")
+    answer = page.locator("details", has_text="Počítá se Sōrin jako střecha?")
+    answer.locator("a", has_text="10.11").wait_for()
+    assert "Ne." in answer.inner_text()
+    assert "S16" in answer.inner_text()
+    assert not wide(page)

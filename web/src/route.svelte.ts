@@ -10,6 +10,7 @@ export type Route =
   | { page: "components"; game: string; set: string }
   | { page: "box" }
   | { page: "companion"; game: string }
+  | { page: "referee"; game: string }
   | { page: "mine" }
   | { page: "settings" }
   | { page: "reset"; code: string }
@@ -49,6 +50,8 @@ function read(): Route {
       return { page: "components", game: first, set: second };
     case "box":
       return first === "" ? { page: "box" } : { page: "companion", game: first };
+    case "referee":
+      return { page: "referee", game: first };
     case "games":
       return { page: "mine" };
     case "settings":
@@ -83,6 +86,7 @@ export const homeHref = "#/";
 export const lobbyHref = "#/lobby";
 /** Beside the box; with a game, its solo opponent. */
 export const boxHref = (game = ""): string => path("box", ...[game].filter(Boolean));
+export const refereeHref = (game: string): string => path("referee", game);
 export const mineHref = "#/games";
 export const settingsHref = "#/settings";
 export const resetHref = "#/reset";

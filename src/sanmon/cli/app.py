@@ -281,12 +281,13 @@ def rules(
             metavar="[WORD|CLAUSE]", show_default=False, help="A clause (5.2), a chapter (5), or words to search for."
         ),
     ] = None,
+    faq: Annotated[bool, typer.Option("--faq", help="Questions of the table, with their answers.")] = False,
     lang: Lang = None,
 ) -> int:
     """Look up the rules of a game by word, clause or chapter. Without any of them, list the chapters."""
-    from sanmon.cli.rules import rules as look_up  # noqa: PLC0415
+    from sanmon.cli import rules as book  # noqa: PLC0415
 
-    return look_up(required_game(game), " ".join(wanted or []), lang)
+    return (book.questions if faq else book.rules)(required_game(game), " ".join(wanted or []), lang)
 
 
 @app.command("new-game")

@@ -9,6 +9,7 @@ from rich.text import Text
 import sanmon
 from sanmon.cli.screen import FAINT, console
 from sanmon.cli.texts import Texts, language_of, title
+from sanmon.companion import faq
 from sanmon.kernel import clauses
 
 
@@ -21,6 +22,23 @@ def rules(name: str, wanted: str, language: str | None) -> int:
     if not wanted:
         _paragraphs(clauses.preface(info.package, texts.language), out)
     found = show(info.package, wanted, out, texts, f"sanmon rules {name}")
+    return 0 if found else 1
+
+
+def questions(name: str, wanted: str, language: str | None) -> int:
+    """`sanmon rules --faq`: the questions with these words, each with its answer. Exit code 1 if there are none."""
+    texts = Texts(language_of(language))
+    out = console()
+    found = faq.search(faq.questions(name, texts.language), wanted)
+    if not found:
+        out.print(Text(texts.say("faq-none", word=wanted, rules=f"sanmon rules {name} --faq")))
+    for one in found:
+        out.print(Text(one.question, style="bold"))
+        lead = [texts.say(f"faq-{one.answer}")] if one.answer != "see" else []
+        for cited in one.clauses:
+            rulings = f" [{', '.join(cited.rulings)}]" if cited.rulings else ""
+            _paragraphs([" ".join([*lead, f"{cited.text} ({cited.id}){rulings}"])], out)
+            lead = []
     return 0 if found else 1
 
 

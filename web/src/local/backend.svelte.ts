@@ -49,7 +49,8 @@ export function published(method: string, path: string): string | null {
   const [, game, what, which, more] = parts;
   if (what === "rules") return `games/${game}/rules/${url.searchParams.get("lang") ?? "en"}.json`;
   if (what === "catalogue" && which === undefined) return `games/${game}/catalogue.json`;
-  if ((what === "words" || what === "lessons") && which !== undefined) return `games/${game}/${what}/${which}.json`;
+  if ((what === "words" || what === "lessons" || what === "faq") && which !== undefined)
+    return `games/${game}/${what}/${which}.json`;
   if (what === "sets" && more === "catalogue") return `games/${game}/sets/${which}/catalogue.json`;
   return null;
 }

@@ -984,8 +984,8 @@ web-refused-elsewhere = Tato hra je otevřená na jiné kartě.
 
 # U krabice: společník
 web-box = U krabice
-web-box-lead = Hrajete se svou krabicí. Tato stránka obstará to, co krabice neumí: soupeře pro jednoho hráče.
-web-box-solo = Soupeř pro jednoho hráče
+web-box-lead = Hrajete se svou krabicí. Tato stránka obstará to, co krabice neumí: sólového soupeře.
+web-box-solo = Sólový soupeř
 web-box-solo-line = Řeknete, co jste udělali, a dozvíte se, co udělá on, v jakém pořadí a proč.
 web-box-rules-line = Vyhledejte pravidlo podle slova nebo čísla.
 web-box-pieces-line = Prohlédněte si, co je na komponentách, nebo nahrajte vlastní sadu.
@@ -1010,3 +1010,13 @@ web-box-dropped = { $n ->
    *[other] { $n } pozdějších odpovědí už nesedí a bylo vypuštěno.
 }
 web-box-set = Kde se stránka nemůže zeptat, platí vlastní sada Sanmonu: od vaší krabice se může lišit.
+web-referee = Rozhodčí
+web-referee-line = Otázky, které u stolu vznikají
+web-referee-search = Na co se ptáte?
+web-referee-found = { $n ->
+    [one] { $n } otázka
+    [few] { $n } otázky
+   *[other] { $n } otázek
+}
+web-referee-yes = Ano.
+web-referee-no = Ne.

@@ -984,3 +984,12 @@ web-box-dropped = { $n ->
    *[other] { $n } later answers no longer fit and were dropped.
 }
 web-box-set = What is printed comes from Sanmon’s own set where the page cannot ask: it may differ from your box.
+web-referee = Referee
+web-referee-line = Questions that come up at the table
+web-referee-search = Which question?
+web-referee-found = { $n ->
+    [one] { $n } question
+   *[other] { $n } questions
+}
+web-referee-yes = Yes.
+web-referee-no = No.

@@ -1012,3 +1012,13 @@ web-box-dropped = { $n ->
    *[other] { $n } более поздних ответов больше не подходят и убраны.
 }
 web-box-set = Там, где страница не может спросить, действует собственный набор Sanmon: он может отличаться от вашей коробки.
+web-referee = Судья
+web-referee-line = Вопросы, которые возникают за столом
+web-referee-search = О чём вопрос?
+web-referee-found = { $n ->
+    [one] { $n } вопрос
+    [few] { $n } вопроса
+   *[other] { $n } вопросов
+}
+web-referee-yes = Да.
+web-referee-no = Нет.

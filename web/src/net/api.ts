@@ -11,6 +11,7 @@ import type {
   OpenLesson,
   OpenTable,
   Position,
+  Question,
   Problem,
   Replay,
   ResetAnswer,
@@ -88,6 +89,9 @@ const gamePath = (game: string, rest: string): string => `games/${encodeURICompo
 const seatQuery = (seat: number | null): string => `seat=${seat ?? "none"}`;
 
 // -- the companion of a box
+/** Questions that come up at the table, each answered by clauses of the rules. */
+export const questions = (game: string, language: string): Promise<Question[]> =>
+  requestJson(gamePath(game, `faq/${encodeURIComponent(language)}`));
 /** What a session shows: what the opponent does, what it has, and the open question. */
 export const companion = (session: Session): Promise<Screen> => send("POST", "companion", session);
 

@@ -241,3 +241,6 @@ companion-dropped = { $n ->
 companion-kept = Hra je uložena. Pokračujte příkazem: { $command }
 companion-from-to = { $first } až { $last }
 companion-what = „{ $said }“ není žádná z možností.
+faq-yes = Ano.
+faq-no = Ne.
+faq-none = „{ $word }“ není v žádné otázce; „{ $rules }“ vypíše všechny.

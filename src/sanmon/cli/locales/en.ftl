@@ -226,3 +226,6 @@ companion-dropped = { $n ->
 companion-kept = The game is saved. Continue with: { $command }
 companion-from-to = { $first } to { $last }
 companion-what = “{ $said }” is none of the choices.
+faq-yes = Yes.
+faq-no = No.
+faq-none = No question has “{ $word }” in it; “{ $rules }” lists all questions.

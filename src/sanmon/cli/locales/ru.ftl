@@ -238,3 +238,6 @@ companion-dropped = { $n ->
 companion-kept = Партия сохранена. Продолжить: { $command }
 companion-from-to = от { $first } до { $last }
 companion-what = «{ $said }» — такого варианта нет.
+faq-yes = Да.
+faq-no = Нет.
+faq-none = Ни в одном вопросе нет «{ $word }»; «{ $rules }» покажет все.

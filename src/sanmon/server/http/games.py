@@ -10,12 +10,14 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 import sanmon
+from sanmon.companion import faq
 from sanmon.server.delivery import catalogue, game_words
 from sanmon.server.delivery.packing import Packed, pack
 from sanmon.server.domain.games import problem_with
 from sanmon.server.http.asking import AnyRequest, services_of
 from sanmon.server.http.client import FOR_EVER
 from sanmon.server.http.errors import CodedException, errors
+from sanmon.server.protocol.companion import Question
 from sanmon.server.protocol.games import Catalogue, GameSummary, GameWords, RuleClause
 
 Language = Annotated[str, Parameter(description="a language, such as en, cs or ru")]
@@ -55,6 +57,12 @@ async def rules(request: AnyRequest, game: str, lang: Language = "en") -> Respon
     return packed_answer(request, await _packed(request, _rules, game, lang))
 
 
+@get("/api/games/{game:str}/faq/{lang:str}", responses=errors(404))
+async def questions(request: AnyRequest, game: str, lang: str) -> Response[list[Question]]:
+    """Questions that come up at the table, each answered by clauses of the rules."""
+    return packed_answer(request, await _packed(request, _questions, game, lang))
+
+
 def _games() -> Packed:
     return pack(catalogue.cards())
 
@@ -69,6 +77,10 @@ def _lesson_words(game: str, lang: str) -> Packed:
 
 def _catalogue(game: str) -> Packed:
     return pack(catalogue.catalogue(check_game(game)))
+
+
+def _questions(game: str, lang: str) -> Packed:
+    return pack(faq.questions(check_game(game), lang))
 
 
 def _rules(game: str, lang: str) -> Packed:
@@ -105,4 +117,4 @@ def check_game(game: str) -> str:
     return game
 
 
-ROUTES: Final = [games, words, lesson_words, game_catalogue, rules]
+ROUTES: Final = [games, words, lesson_words, game_catalogue, rules, questions]

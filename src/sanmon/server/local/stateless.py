@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import sanmon
-from sanmon.companion import session
+from sanmon.companion import faq, session
 from sanmon.kernel.words import LANGUAGES
 from sanmon.lessons import format as lessons
 from sanmon.server.delivery import catalogue, game_words
@@ -52,6 +52,11 @@ async def rules(request: Request, game: str) -> Answer:
     return answer(catalogue.rules(check_game(game), request.query.get("lang", "en")))
 
 
+async def questions(_: Request, game: str, lang: str) -> Answer:
+    """Questions that come up at the table, with their answers."""
+    return answer(faq.questions(check_game(game), lang))
+
+
 async def companion(request: Request) -> Answer:
     """What a session of the companion shows."""
     return answer(session.screen(request.decoded(Session, "session of the companion")))
@@ -64,6 +69,7 @@ def add_routes(routes: Routes) -> None:
     routes.add("GET", "games/{game}/lessons/{lang}", lesson_words)
     routes.add("GET", "games/{game}/catalogue", game_catalogue)
     routes.add("GET", "games/{game}/rules", rules)
+    routes.add("GET", "games/{game}/faq/{lang}", questions)
     routes.add("POST", "companion", companion)
 
 
@@ -78,4 +84,5 @@ def published() -> Iterator[tuple[str, str]]:
             yield f"games/{game}/words/{lang}", f"games/{game}/words/{lang}.json"
             if lessons.names(game):
                 yield f"games/{game}/lessons/{lang}", f"games/{game}/lessons/{lang}.json"
+            yield f"games/{game}/faq/{lang}", f"games/{game}/faq/{lang}.json"
             yield f"games/{game}/rules?lang={lang}", f"games/{game}/rules/{lang}.json"
