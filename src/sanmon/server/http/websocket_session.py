@@ -14,10 +14,8 @@ from typing import Final
 import msgspec
 
 from sanmon.kernel.errors import SetupError
-from sanmon.server.delivery import table_facts
 from sanmon.server.domain import table_meta
 from sanmon.server.domain.errors import Refusal, StorageError, TooMuch, WrongRequest
-from sanmon.server.domain.seeds import commitment_to
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.http import seat_requests
 from sanmon.server.http import websocket_wire as wire
@@ -88,14 +86,16 @@ class WebsocketSession:
             connection.news.clear()
             if connection.ends is not None:
                 raise Refusal(*connection.ends)
-            meta = await self.services.tables.meta(self.table)
+            read = await self.services.shared_reads.table.get(self.table)
+            meta = read.stored
+            if meta is None:
+                raise Refusal("no-table", "there is no such table")
             self._check_right(meta)
             if meta.phase != "gathering":
                 return
-            seats = [other.seat for other in self.services.connections.at_table(self.table)]
-            here = [seat in seats for seat in range(meta.players)]
-            facts = table_facts.facts(meta, commitment_to(meta.seed), None, here, seats.count(None), connection.person)
-            data = msgspec.json.encode(table_facts.message(facts, connection.seat, True))
+            data = read.lounge_message(
+                self.services.connections.seats_at(self.table), connection.seat, connection.person
+            )
             async with self.sending:
                 if data != before:
                     await wire.send(self.socket, data)
@@ -107,6 +107,8 @@ class WebsocketSession:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(POLL_SECONDS):
                     await connection.news.wait()
+            if connection.seat is None and self.limits.scale:  # all spectators at the same moment, as in `_postponed`
+                await asyncio.sleep(SPECTATORS_PAUSE - asyncio.get_running_loop().time() % SPECTATORS_PAUSE)
 
     # -- after the game has begun
 

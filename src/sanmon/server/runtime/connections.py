@@ -151,6 +151,10 @@ class Connections:
         """The pages at a table."""
         return self._by_table.get(table, set())
 
+    def seats_at(self, table: str) -> Counter[int | None]:
+        """How many pages each seat of a table has; None: the spectators."""
+        return Counter(connection.seat for connection in self.at_table(table))
+
     def everybody(self) -> list[Connection]:
         """All pages that are connected to this process."""
         return [connection for connections in self._by_table.values() for connection in connections]

@@ -7,7 +7,7 @@ hundred spectators, one page that comes and goes would cost hundreds of reads.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
@@ -15,6 +15,7 @@ import msgspec
 from sanmon.server.delivery import table_facts
 from sanmon.server.domain import table_meta
 from sanmon.server.domain.person import Person
+from sanmon.server.domain.seeds import commitment_to
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.protocol.websocket import Chat
 from sanmon.server.runtime.room import Room
@@ -60,6 +61,7 @@ class TableRead:
     """The meta of a table as it was read for some pages, and the messages `table` that were made of it."""
 
     def __init__(self, meta: TableMeta | None) -> None:
+        self.stored = meta  # None if nothing is stored
         self._meta = meta
         self._messages: dict[tuple[object, ...], bytes] = {}
 
@@ -78,6 +80,19 @@ class TableRead:
         if key not in self._messages:
             facts = facts_in_room(meta, room, person)
             self._messages[key] = msgspec.json.encode(table_facts.message(facts, seat, confirming))
+        return self._messages[key]
+
+    def lounge_message(self, pages: Mapping[int | None, int], seat: int | None, person: Person | None) -> bytes:
+        """The message `table` before the game begins. `pages`: how many pages each seat has, and spectators (None)."""
+        meta = self.stored
+        assert meta is not None
+        here = [bool(pages.get(n)) for n in range(meta.players)]
+        watching = pages.get(None, 0)
+        host = person is not None and meta.host == person.id
+        key = (seat, host, tuple(meta.seats_of(person)), tuple(here), watching)
+        if key not in self._messages:
+            facts = table_facts.facts(meta, commitment_to(meta.seed), None, here, watching, person)
+            self._messages[key] = msgspec.json.encode(table_facts.message(facts, seat, True))
         return self._messages[key]
 
 
