@@ -339,6 +339,14 @@ def bench(
 
 
 @app.command()
+def mcp() -> int:
+    """Let a language model play, over the Model Context Protocol. The model's program starts this command itself."""
+    from sanmon.lab.language.mcp import main  # noqa: PLC0415
+
+    return main()
+
+
+@app.command()
 def schema() -> int:
     """Print the JSON Schema of the server's messages. It includes the views of Sanmon's own games."""
     from sanmon.server.delivery.schema import schema as make  # noqa: PLC0415
