@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from sanmon.server.domain import tokens
 from server.engines import Postgres, Redis
 from server.processes import sanmon
 from server.served import Server
@@ -100,6 +101,10 @@ def test_a_banned_address_gets_the_pages_and_nothing_else(own_server: Server) ->
     (banned,) = listed(database, "bans")
     admin(database, "unban", banned["who"])
     assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_no_table_has_an_id_that_looks_like_an_option() -> None:
+    assert not any(tokens.new_table_id().startswith("-") for _ in range(2000))
 
 
 def test_two_workers_both_hear_of_it(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:

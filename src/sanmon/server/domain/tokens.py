@@ -12,8 +12,13 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """A new table id: 96 random bits, which nobody can guess. Whoever knows a table's id may watch it."""
-    return secrets.token_urlsafe(12)
+    """A new table id: 96 random bits, which nobody can guess. Whoever knows a table's id may watch it.
+
+    It does not begin with a dash: `sanmon admin stop ID` would take it for an option.
+    """
+    while (found := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return found
 
 
 def new_id() -> str:
