@@ -39,6 +39,11 @@ def test_these_games_have_a_companion() -> None:
     assert sorted(session.games()) == sorted(GAMES)
 
 
+def test_a_game_of_another_package_needs_no_solo_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sanmon.info("koi"), "package", "fluent")  # a package without a subpackage `solo`
+    assert sorted(session.games()) == ["bitoku", "satori"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_session_is_said_in_every_language(game: str) -> None:
     _, shown = played(game)

@@ -91,7 +91,15 @@ class Screen(msgspec.Struct, frozen=True):
 
 def games() -> list[str]:
     """The games that have a companion."""
-    return [name for name in registry.names() if find_spec(f"{registry.card(name).package}.solo.companion")]
+    return [name for name in registry.names() if _has_companion(registry.card(name).package)]
+
+
+def _has_companion(package: str) -> bool:
+    """Whether a game's package has the module; a game of another package may have no solo game at all."""
+    try:
+        return find_spec(f"{package}.solo.companion") is not None
+    except ImportError:
+        return False
 
 
 def new(game: str, options: dict[str, Setting] | None = None, key: str | None = None) -> Session:
