@@ -125,7 +125,9 @@ def build(out: Path) -> None:
     modules = f"sanmon-{hashlib.sha256(archive.read_bytes()).hexdigest()[:12]}.zip"
     shutil.copyfile(archive, python / modules)
     sizes = {name: (python / name).stat().st_size for name in (*INTERPRETER, modules)}
-    (python / "parts.json").write_text(json.dumps({"modules": modules, "sizes": sizes}) + "\n")
+    interpreter = hashlib.sha256(b"".join((python / name).read_bytes() for name in INTERPRETER)).hexdigest()[:12]
+    parts = {"modules": modules, "interpreter": interpreter, "sizes": sizes}
+    (python / "parts.json").write_text(json.dumps(parts) + "\n")
     write_service_worker(out)
 
 

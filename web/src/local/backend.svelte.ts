@@ -71,7 +71,12 @@ export class LocalBackend implements Backend {
   constructor() {
     this.worker.addEventListener("message", (event: MessageEvent<FromWorker>) => this.receive(event.data));
     this.worker.addEventListener("error", () => this.onBroken());
-    this.post({ kind: "start", python: new URL("python/", home).href, storage: `sanmon ${home.pathname}` });
+    this.post({
+      kind: "start",
+      python: new URL("python/", home).href,
+      storage: `sanmon ${home.pathname}`,
+      first: !navigator.serviceWorker?.controller,
+    });
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {

@@ -2,7 +2,7 @@
 
 /** From the page to the table worker. */
 export type ToWorker =
-  | { kind: "start"; python: string; storage: string }
+  | { kind: "start"; python: string; storage: string; first: boolean }
   | { kind: "request"; id: number; method: string; path: string; body: Uint8Array | null }
   | { kind: "connect"; page: number; table: string; take: boolean }
   | { kind: "send"; page: number; text: string }

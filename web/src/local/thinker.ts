@@ -12,7 +12,7 @@ self.addEventListener("message", (event: MessageEvent<ToThinker>) => {
 });
 
 async function start(folder: string): Promise<void> {
-  const python = await loadPython(folder, () => undefined);
+  const python = await loadPython(folder, () => undefined, false);
   think = callable(python, "from sanmon.server.local.thinker import Thinker\nThinker().think");
   send({ kind: "ready" });
 }

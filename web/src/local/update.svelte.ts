@@ -6,6 +6,9 @@ class Update {
 
   /** Registers the service worker, and watches for a new version. */
   async watch(): Promise<void> {
+    // A tab of another version than its service worker would miss files. Its game goes on where it stood.
+    if (navigator.serviceWorker.controller)
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     const registration = await navigator.serviceWorker.register("./sw.js");
     const found = (): void => {
       if (!registration.waiting || !navigator.serviceWorker.controller) return;
@@ -21,7 +24,6 @@ class Update {
 
   /** Changes to the new version, in all tabs: their games go on where they stood. */
   use(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     this.waiting?.postMessage("use");
   }
 }

@@ -122,7 +122,10 @@ function base64(bytes: Uint8Array): string {
 
 async function request(id: number, method: string, path: string, body: Uint8Array | null): Promise<void> {
   const job = { job: "request", method, path, body: body ? base64(body) : "" };
-  const answer = await run(job);
+  const answer = await run(job).catch((error: unknown) => {
+    console.error(error);
+    return null; // said as an error of the server
+  });
   send({
     kind: "answer",
     id,
@@ -132,11 +135,11 @@ async function request(id: number, method: string, path: string, body: Uint8Arra
   });
 }
 
-async function start(folder: string, name: string): Promise<Kept> {
+async function start(folder: string, name: string, first: boolean): Promise<Kept> {
   lockName = name;
   thinking = new Thinking(folder, (task, answer) => void run({ job: "finish", task, answer }));
   const opening = openDatabase(name);
-  const python = await loadPython(folder, (done) => send({ kind: "progress", done }));
+  const python = await loadPython(folder, (done) => send({ kind: "progress", done }), first);
   const database = await opening;
   storage = database ?? new Memory();
   python.runPython("from sanmon.server.local.site import Site\nsite = Site()");
@@ -153,7 +156,7 @@ let started: Promise<void> | null = null;
 self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
   const message = event.data;
   if (message.kind === "start") {
-    started = start(message.python, message.storage).then(
+    started = start(message.python, message.storage, message.first).then(
       (kept) => send({ kind: "ready", kept }),
       (error: unknown) => {
         send({ kind: "broken", why: String(error) });

@@ -975,6 +975,7 @@ web-site-all-note = Jeden soubor se všemi hrami, dohranými i rozehranými, a s
 web-site-save = Uložit do souboru
 web-site-open = Otevřít soubor
 web-site-opened = Nové hry: { $new }. Hry, které jsou dál než tady: { $further }. Už tu jsou: { $known }. Nepoužitelné: { $wrong }.
+web-site-levels = Úroveň 6 přemýšlí nad tahem nejvýš dvě sekundy. V prohlížeči toho za tu dobu prozkoumá méně než na počítači s nainstalovaným Sanmonem, takže tu hraje o něco slaběji.
 web-site-delete = Smazat
 web-site-delete-sure = Opravdu smazat
 web-problem-not-here = K tomu jsou potřeba další lidé a nikdo jiný tu není: funguje to jen na serveru.

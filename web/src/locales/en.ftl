@@ -950,6 +950,7 @@ web-site-all-note = One file with every game, finished or not, and your own comp
 web-site-save = Save to a file
 web-site-open = Open a file
 web-site-opened = New games: { $new }. Games that go further than here: { $further }. Already here: { $known }. Not usable: { $wrong }.
+web-site-levels = Level 6 thinks for up to two seconds about a move. In a browser it gets less far in that time than on a computer with Sanmon installed, so it plays a little weaker here.
 web-site-delete = Delete
 web-site-delete-sure = Delete for good
 web-problem-not-here = This needs other people, and nobody else is here: it works on a server only.

@@ -1,10 +1,11 @@
 // Error messages for the reader of a page.
 import * as api from "../net/api";
+import { alone } from "../net/backend";
 import type { Words } from "../words/words";
 
 /** A caught error as a message in the reader's language: by its code, or else by its status. */
 export function errorText(error: unknown, words: Words): string {
-  if (error instanceof api.ServerUnreachable) return words.say("web-no-server");
+  if (error instanceof api.ServerUnreachable) return words.say(alone ? "web-site-broken" : "web-no-server");
   if (!(error instanceof api.HttpError)) return words.say("web-problem"); // the browser's own messages are in English
   for (const key of [`web-problem-${error.code}`, `web-refused-${error.code}`])
     if (error.code && words.has(key)) return words.say(key, error.args);
