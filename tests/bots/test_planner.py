@@ -273,3 +273,24 @@ def test_a_game_can_ask_strong_levels_to_plan_from_the_first_turn(monkeypatch: p
     assert not plans_here(state.clone(), 0)
     monkeypatch.setattr(evaluation_module(state.game.info.package), "PLANNED", True, raising=False)
     assert plans_here(state.clone(), 0)
+
+
+def test_a_last_turn_is_known_as_such_also_if_decisions_follow_it() -> None:
+    """At Satori, players may be asked about their amulets after the last turn."""
+    asked = False
+    for deal in range(12):
+        bots = [agent("level-0", f"{deal}:{seat}") for seat in range(2)]
+        state = sanmon.load("satori").start(2, deal)
+        begun = state.clone()
+        others_came = False
+        while state.seat is not None:
+            if state.turn != begun.turn:
+                begun, others_came = state.clone(), False
+            others_came = others_came or state.seat != begun.seat
+            asked = asked or (state.turn == 30 and others_came and state.seat == begun.seat)
+            state.apply(bots[state.seat].choose(state.options(), Position(state, state.seat)))
+        assert begun.seat is not None
+        assert plans_here(begun.clone(), begun.seat)
+        if asked:
+            return
+    pytest.fail("nobody was asked after the last turn")

@@ -57,7 +57,7 @@ class Planner(Searcher):
         options = world.options(seat)
         lines = self.lines if seconds == math.inf else min(FEWEST_LINES, self.lines)
         beam = follow(world, seat, options, lines, judge, True)
-        last = is_last_turn(beam.best().state, seat, judge)
+        last = is_last_turn(beam.best().state, seat, world.turn, judge)
         most_lines = max(LAST_LINES, self.lines) if last else self.lines
         while lines < most_lines and not beam.complete:
             # Four times as many lines take about four times as long.

@@ -72,9 +72,16 @@ def try_plan(plan: Plan, world: State, seat: int, last_turn: int, own: int, othe
     return mean_utilities(play_on(state, seat, last_turn, own, others, judge, True), judge)[seat]
 
 
-def is_last_turn(end: State, seat: int, judge: Judge) -> bool:
-    """Whether the game is over before the seat has another turn, if this is the end of its turn."""
+def is_last_turn(end: State, seat: int, turn: int, judge: Judge) -> bool:
+    """Whether the game is over before the seat has another turn, if this is the end of its turn, which has this number.
+
+    It may still have decisions, such as one at the end of the game.
+    """
     state = end
-    while state.seat is not None and state.seat != seat:
+    while state.seat is not None:
+        if state.turn != turn:
+            if state.seat == seat:
+                return False
+            turn = state.turn
         state = best_turn(state, state.seat, 1, judge, True)
-    return state.seat is None
+    return True

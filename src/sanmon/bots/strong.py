@@ -68,4 +68,5 @@ def plans_here(world: State, seat: int) -> bool:
     if left_of is None or left_of(world) > NEARLY_OVER:
         return False
     judge = shipped_judge(world.game, world.players)
-    return is_last_turn(follow(world, seat, world.options(seat), FEWEST_LINES, judge, True).best().state, seat, judge)
+    end = follow(world, seat, world.options(seat), FEWEST_LINES, judge, True).best().state
+    return is_last_turn(end, seat, world.turn, judge)
