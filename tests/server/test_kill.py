@@ -19,7 +19,7 @@ from sanmon.server.storage import open_store
 from server.served import CUT_OFF, WAIT, Opened, Page, Server, alive
 from server.test_games import check_record
 
-MANY_KILLS = int(os.environ.get("SANMON_KILLS", "100"))  # of the long tests
+MANY_KILLS = int(os.environ.get("KILLS", "100"))  # of the long tests
 
 
 class Player(threading.Thread):
