@@ -63,7 +63,11 @@ def test_a_whole_solo_game_in_which_only_what_can_be_chosen_glows(server: Server
         labels = kernel.options(position)
         if position["prompt"]["key"] == "done":
             labels["skip"] = kernel.words.say("option-end")  # the page asks once for both
-        assert seat.labels() == labels
+        shown = seat.labels()
+        if position["prompt"]["key"] == "give" and position["prompt"]["args"]["n"] > 1:
+            assert {part for choice in shown for part in choice.split(" + ")} <= set(labels)
+        else:
+            assert shown == labels
         assert glowing(seat.page) == {thing for option in position["options"] for thing in things(option)}, position[
             "prompt"
         ]
@@ -333,7 +337,7 @@ def test_keys_work_on_russian_and_czech_keyboards(server: Server, context: NewCo
     answer = next(text for text, sign in seat.keys().items() if sign == "2")
     strike("ě", "Digit2")
     page.wait_for_function("() => Number(document.querySelector('[data-n]').dataset.n) > 0")
-    assert seat.sent[-1]["do"] == answer
+    assert seat.moves_sent[-1] == answer
     strike("г", "KeyU")
     page.wait_for_selector(".side .log .undone")
 

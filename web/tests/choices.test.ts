@@ -74,6 +74,7 @@ describe("choices on a board", () => {
 describe("a decision", () => {
   const option = (text: string): Described => ({ text, key: text, args: {}, touches: [] }) as unknown as Described;
   const choice = (text: string, things: string[], closing: "end" | null = null) => ({
+    id: text,
     option: option(text),
     label: text,
     key: closing ? "e" : text,

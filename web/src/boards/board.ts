@@ -1,6 +1,6 @@
 // What a game provides for the table: how its view is drawn, and which things on the board an option concerns.
 import type { Component } from "svelte";
-import type { Catalogue, Described, Event, Prompt } from "../generated/protocol";
+import type { Catalogue, Described, Event, Position, Prompt } from "../generated/protocol";
 import type { Standing } from "../table/standing";
 import type { Words } from "../words/words";
 
@@ -42,6 +42,8 @@ export type BoardModule<View> = {
   ) => string[];
   /** A sentence about what an option does beyond its effects; "" if there is nothing to say. */
   optionNote?: (option: Described, prompt: Prompt, view: View, words: Words) => string;
+  /** Answers of several options each, instead of the options; null where the options themselves are the answers. */
+  bundles?: (position: Position, words: Words) => Bundle[] | null;
   /** Whether declining this question leads to nothing but the end of the turn, so that one answer does both. */
   finishes?: (prompt: Prompt) => boolean;
   /** These effects are also shown in words, for readers who do not know the pictures. */
@@ -76,6 +78,9 @@ export type BoardModule<View> = {
   /** Turns the drawing clockwise by this many steps, for a board that can be seen from several sides. */
   turn?: (by: number) => void;
 };
+
+/** One answer that consists of several options, which are played one after the other. */
+export type Bundle = { options: Described[]; label: string };
 
 /** Which events of the log are the end of a round. */
 export type Rounds<View> = {

@@ -719,6 +719,7 @@ web-koi-over = { $n ->
     [many] Ve skladišti máte { $n } pole nad limit. Na konci tahu je vrátíte.
    *[other] Ve skladišti máte { $n } polí nad limit. Na konci tahu je vrátíte.
 }
+web-koi-give = Vrátit: { $what }
 web-bitoku-unused = { $n ->
     [one] Když teď vynecháte tah, nepoužijete { $n } odemčenou kostku.
     [few] Když teď vynecháte tah, nepoužijete { $n } odemčené kostky.

@@ -696,6 +696,7 @@ web-koi-over = { $n ->
     [one] Your storage holds { $n } hex too many. At the end of your turn you give it back.
    *[other] Your storage holds { $n } hexes too many. At the end of your turn you give them back.
 }
+web-koi-give = Return { $what }
 web-bitoku-unused = { $n ->
     [one] If you pass now, you do not use { $n } unlocked die.
    *[other] If you pass now, you do not use { $n } unlocked dice.

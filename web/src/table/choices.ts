@@ -1,9 +1,11 @@
 // Turns the options of a decision into the list of choices: ordered, with labels and keys.
-import type { BoardModule } from "../boards/board";
+import type { BoardModule, Bundle } from "../boards/board";
 import type { Catalogue, Described, Position } from "../generated/protocol";
 import type { Words } from "../words/words";
 
 export type Choice = {
+  /** Its name in the list: the texts of its options. */
+  id: string;
   option: Described;
   label: string;
   /** The keyboard key that chooses it. */
@@ -37,6 +39,8 @@ export function choicesOf(
   catalogue: Catalogue | null,
 ): Choice[] {
   const { options, prompt, view, lesson } = position;
+  const bundles = lesson ? null : (board.bundles?.(position, words) ?? null);
+  if (bundles) return bundles.map((bundle, place) => bundled(bundle, place, position, board));
   const ordinary = options.filter((option) => closingOf(option) === null);
   const closing = options.filter((option) => closingOf(option) !== null);
   return [...ordinary, ...closing].map((option, place) => {
@@ -44,6 +48,7 @@ export function choicesOf(
     // Declining the last question of a turn ends the turn: it is one decision.
     const finishes = option.key === "skip" && !lesson && board.finishes?.(prompt) === true;
     return {
+      id: option.text,
       option,
       label: finishes ? words.say("option-end") : words.option(option),
       ...(finishes ? { then: ["end"] } : {}),
@@ -61,6 +66,30 @@ export function choicesOf(
       remark: lesson?.remarks[option.text] ? words.say(lesson.remarks[option.text] ?? "") : "",
     };
   });
+}
+
+/** A choice that plays several options. */
+function bundled(
+  { options, label }: Bundle,
+  place: number,
+  { prompt, view }: Position,
+  board: BoardModule<unknown>,
+): Choice {
+  const [option, ...rest] = options as [Described, ...Described[]];
+  const things = options.flatMap((one) => board.optionThings?.(one, prompt, view) ?? one.touches);
+  return {
+    id: options.map(({ text }) => text).join(" + "),
+    option,
+    label,
+    then: rest.map(({ text }) => text),
+    key: KEYS[place] ?? "",
+    things: [...new Set(things)],
+    effects: [],
+    does: "",
+    closing: null,
+    barred: "",
+    remark: "",
+  };
 }
 
 function effectsOf(option: Described): string[] | null {

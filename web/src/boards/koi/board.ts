@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import "./koi.css";
 import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
+import { bundlesOf } from "./giving";
 import { eventThingsOf, optionEffectsOf, optionThingsOf } from "./options";
 import Others from "./Others.svelte";
 import { sight } from "./sight.svelte";
@@ -26,6 +27,7 @@ export const board: BoardModule<View> = {
   optionThings: optionThingsOf,
   optionEffects: optionEffectsOf,
   eventThings: eventThingsOf,
+  bundles: bundlesOf,
   finishes: (prompt) => prompt.key === "done",
   rounds: {
     from: "ending",
