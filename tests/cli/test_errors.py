@@ -16,7 +16,7 @@ HERE = str(Path(__file__))
         (
             "chess",
             (
-                "No such command 'chess'; there are: play, learn, simulate, arena, replay, verify, review, components, "
+                "No such command 'chess'; there are: play, learn, companion, simulate, arena, replay, verify, review, components, "
                 "rules, new-game, words, bench"
             ),
         ),

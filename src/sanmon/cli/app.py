@@ -74,8 +74,7 @@ def play(
         typer.Option(
             "--seats",
             metavar="human,level-2,…",
-            help="Who plays each seat: human, human:Anna, level-0 to level-6, search, greedy or random. One name is "
-            "for all seats; by default one person plays against bots of level 2.",
+            help="Each seat: human, human:Anna, level-0 to level-6, search or random. Default: you against level 1.",
         ),
     ] = None,
     seed: Annotated[
@@ -373,10 +372,8 @@ def _flag(name: str, metavar: str, help: str) -> Parameter:
 
 
 # The flags of `serve` are the settings of the server, which `config` declares.
-_FLAGS = [
-    _flag("config", "FILE", "A TOML file with any of these settings. (SANMON_CONFIG)"),
-    *[_flag(setting.name, setting.metavar, setting.help) for setting in config.settings()],
-]
+_FLAGS = [_flag("config", "FILE", "A TOML file with any of these settings. (SANMON_CONFIG)")]
+_FLAGS += [_flag(setting.name, setting.metavar, setting.help) for setting in config.settings()]
 serve.__signature__ = Signature(_FLAGS)  # type: ignore[attr-defined]
 serve.__annotations__ = {flag.name: flag.annotation for flag in _FLAGS}
 app.command()(serve)
