@@ -79,6 +79,14 @@ class Seat:
         """Waits until the page shows entry `n` or a later one."""
         wait_shown(self.page, n)
 
+    def page_entries(self) -> list[Message]:
+        """All entries that it received, in their order."""
+        found: dict[int, Message] = {}
+        for frame in self.frames:
+            for entry in msgspec.json.decode(frame).get("entries", []):
+                found[entry["n"]] = entry
+        return [found[n] for n in sorted(found)]
+
     def wait_asked(self) -> bool:
         """Waits until this seat has to decide. Returns False if the game is over instead."""
         self.page.wait_for_selector("[data-asked=true] button[data-choice]:not([aria-disabled=true]), .standings")

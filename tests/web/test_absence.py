@@ -147,7 +147,7 @@ def test_a_long_log_is_read_page_by_page(server: Server, context: NewContext) ->
     while lines.count() < events:
         before = lines.count()
         first = lines.first.inner_text()
-        seat.page.locator(".side .log [role=region]").evaluate("log => (log.scrollTop = 0)")
+        seat.page.locator(".side .log [role=region]").evaluate("log => (log.scrollTop = -log.scrollHeight)")
         expect(lines).not_to_have_count(before)
         if lines.count() < events:
             expect(seat.page.locator(".side .log li", has_text=first).first).to_be_visible()

@@ -64,6 +64,14 @@ class Prefs {
   /** Whether the player wants advice about each decision; null: in the first games only. */
   teaching = $state<boolean | null>(read<boolean | null>("teaching", null));
 
+  /** Whether single letters and digits are shortcuts (WCAG 2.1.4). */
+  letters = $state(read("letters", true));
+
+  setLetters(wanted: boolean): void {
+    this.letters = wanted;
+    write("letters", wanted);
+  }
+
   setLanguage(language: Language): void {
     this.language = language;
     write("language", language);

@@ -81,6 +81,7 @@ describe("a decision", () => {
     things,
     effects: [],
     does: "",
+    spoken: "",
     closing,
     barred: "",
     remark: "",

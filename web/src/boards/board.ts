@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Catalogue, Described, Event, Position, Prompt } from "../generated/protocol";
 import type { Standing } from "../table/standing";
+import type { TextPart } from "../table/text";
 import type { Words } from "../words/words";
 
 export type BoardProps<View> = {
@@ -46,6 +47,12 @@ export type BoardModule<View> = {
   bundles?: (position: Position, words: Words) => Bundle[] | null;
   /** Whether declining this question leads to nothing but the end of the turn, so that one answer does both. */
   finishes?: (prompt: Prompt) => boolean;
+  /** An effect of an option in words, where the kernel's notation is not all. */
+  effectWords?: (words: Words, effect: string, option: Described) => string;
+  /** What is drawn on the board for a choice and must also be said, such as the points of a place. */
+  optionSays?: (option: Described, prompt: Prompt, view: View, catalogue: Catalogue | null, words: Words) => string;
+  /** The board in words, part by part. */
+  inWords?: (view: View, words: Words, catalogue: Catalogue | null, players: number) => TextPart[];
   /** These effects are also shown in words, for readers who do not know the pictures. */
   explainsEffects?: boolean;
   /**

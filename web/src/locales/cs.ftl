@@ -67,6 +67,7 @@ web-link-waits = Přes odkaz si sem ještě nikdo nesedl.
 web-links-note = Odkaz pošlete jen tomu, kdo tam má sedět. Odkazy ostatních míst ukazuje jen prohlížeč, který stůl otevřel.
 web-others = Ostatní
 web-log = Deník
+web-own-things = Vše, co máte
 web-log-undo = { $seat } bere zpět poslední krok
 web-log-undone = (vzato zpět)
 web-log-instead = { $seat }: bot žádný tah nenašel, server za něj vybral náhodný dovolený
@@ -87,12 +88,61 @@ web-choices = Možnosti
 web-all-choices = ← Všechny možnosti
 web-rule = Pravidlo { $clause }
 web-your-decision = Rozhodujete vy
+web-their-decision = rozhoduje { $seat }
 web-undo = Zpět
 web-close = Zavřít
 web-told = { $prompt } { $n ->
     [one] Jedna možnost.
     [few] { $n } možnosti.
+    [many] { $n } možnosti.
    *[other] { $n } možností.
+}
+web-told-points = Vaše body: { $n } ({ $change }).
+web-letters = Písmena a číslice jsou zkratky
+web-letters-note = Vypněte je, pokud čtečka nebo diktování píše písmena sama. Šipky, Enter a Escape fungují vždy.
+web-key-text-board = deska slovy
+web-text-board = Deska slovy
+web-text-changed = Co se změnilo od vašeho posledního rozhodnutí
+web-text-same = Nic
+web-text-choose = vybrat
+web-text-players = Hráči
+web-text-supply = Zásoba a balíčky
+web-text-light = je tu světlo
+web-text-monk = mnich hráče
+web-text-free = volné
+web-text-free-water = Volná voda
+web-text-surrounded = obklopen
+web-text-worth = { $n ->
+    [one] o { $n } bod víc
+    [few] o { $n } body víc
+    [many] o { $n } bodu víc
+   *[other] o { $n } bodů víc
+}
+web-end-alone = Končíte s { $n ->
+    [one] 1 bodem.
+    [few] { $n } body.
+    [many] { $n } bodu.
+   *[other] { $n } body.
+}
+web-end-you = Vyhráváte s { $n ->
+    [one] 1 bodem
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } body
+}, s náskokem { $ahead }.
+web-end-you-level = Vyhráváte: bodů je stejně ({ $n }), ale rozhodl rozstřel.
+web-end-other = Vítězí { $seat } s { $n ->
+    [one] 1 bodem
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } body
+}, s náskokem { $ahead }.
+web-end-other-level = Vítězí { $seat }: bodů je stejně ({ $n }), ale rozhodl rozstřel.
+web-end-tie = O vítězství se dělí { $names }, každý má { $n ->
+    [one] 1 bod.
+    [few] { $n } body.
+    [many] { $n } bodu.
+   *[other] { $n } bodů.
 }
 web-board = Deska
 web-zoom = Velikost desky
@@ -214,6 +264,7 @@ web-spectators = { $n ->
 }
 web-seat = Místo { $number }
 web-seat-free = volné
+web-seat-kept = držené pro kamaráda
 web-sit-down = Posadit se
 web-stand-up = Odejít od stolu
 web-watch = Dívat se
@@ -270,6 +321,8 @@ web-at-zero-bot = hraje dál bot
 web-at-zero-open = místo se uvolní pro jiného
 web-public = Otevřený všem
 web-public-note = Je mezi otevřenými stoly; dívat se smí kdokoli.
+web-webhook = Webová adresa k upozornění
+web-webhook-note = Server ji zavolá, kdykoli je někdo na tahu: pro váš chat nebo vlastního bota.
 web-setting-satori-printing = Druhé vydání dalo žetonům Sōrin vyšší hodnotu.
 web-setting-satori-few_worshippers = Čím méně věřících je v pytli, tím slabší je Hasekura.
 web-setting-satori-humble_charity = Co dostane Hasekura u obětního oltáře.
@@ -295,6 +348,7 @@ web-chat-fresh = { $n ->
     [few] { $n } nové zprávy
    *[other] { $n } nových zpráv
 }
+web-hand-hidden = Vaše věci jsou při předávání skryté.
 web-hand-over = Nyní rozhoduje { $seat }. Předejte obrazovku.
 web-i-am = Tady { $seat }
 web-thats-me = To jsem já
@@ -337,7 +391,7 @@ web-played-ask = { $n ->
 }
 web-played-keep = Nechat
 web-go-back = Ještě dál zpět
-web-go-back-note = Zeptá se všech u stolu, zda se lze vrátit před vaše poslední rozhodnutí
+web-go-back-note = Zeptá se všech u stolu, zda se lze vrátit před váš poslední tah
 web-undo-wish = Žádost o vrácení
 web-undo-asks = { $seat } se chce vrátit k dřívějšímu rozhodnutí. Souhlasíte?
 web-undo-waits = { $seat } se chce vrátit; ptáme se ostatních.
@@ -669,9 +723,6 @@ web-koi-on-shishi-odoshi = Šiši-odoši
 web-koi-on-lantern = Lucerna
 
 # Deska Bitoku
-web-bitoku-dream = sen
-web-bitoku-memory = paměť
-web-bitoku-wit = důvtip
 web-bitoku-illumination = Osvícení
 web-bitoku-now = teď by bylo { $n }
 web-bitoku-next = Další budova:

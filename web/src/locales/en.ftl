@@ -66,6 +66,7 @@ web-link-waits = Nobody has used this link yet.
 web-links-note = Send each link only to the person who should sit there. Only the browser that opened the table shows the links of other seats.
 web-others = Others
 web-log = Log
+web-own-things = Everything you have
 web-log-undo = { $seat } takes back the last move
 web-log-undone = (taken back)
 web-log-instead = { $seat }: the bot could not find a move, so the server chose a legal one at random
@@ -84,12 +85,56 @@ web-choices = Choices
 web-all-choices = ← All choices
 web-rule = Rule { $clause }
 web-your-decision = Your decision
+web-their-decision = { $seat } decides
 web-undo = Undo
 web-close = Close
 web-told = { $prompt } { $n ->
     [one] One choice.
    *[other] { $n } choices.
 }
+web-told-points = Your points: { $n } ({ $change }).
+web-letters = Letters and digits are shortcuts
+web-letters-note = Switch this off if a screen reader or dictation types letters of its own. Arrows, Enter and Escape always work.
+web-key-text-board = the board in words
+web-text-board = The board in words
+web-text-changed = Changed since your last decision
+web-text-same = Nothing
+web-text-choose = choose
+web-text-players = Players
+web-text-supply = Supply and piles
+web-text-light = the light is here
+web-text-monk = monk of
+web-text-free = free
+web-text-free-water = Free water
+web-text-surrounded = surrounded
+web-text-worth = { $n ->
+    [one] { $n } point more
+   *[other] { $n } points more
+}
+web-end-alone = You finish with { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
+web-end-you = You win with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, { $ahead } ahead.
+web-end-you-level = You win: level on { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, but ahead on the tie-break.
+web-end-other = { $seat } wins with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, { $ahead } ahead.
+web-end-other-level = { $seat } wins: level on { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, but ahead on the tie-break.
+web-end-tie = { $names } share the win with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} each.
 web-board = Board
 web-zoom = Size of the board
 web-zoom-in = Larger
@@ -204,6 +249,7 @@ web-spectators = { $n ->
 }
 web-seat = Seat { $number }
 web-seat-free = free
+web-seat-kept = kept for a friend
 web-sit-down = Sit down
 web-stand-up = Leave the table
 web-watch = Watch
@@ -258,6 +304,8 @@ web-at-zero-bot = a bot takes over
 web-at-zero-open = the seat opens for another player
 web-public = Open to everyone
 web-public-note = Listed among the open tables; everyone may watch.
+web-webhook = A web address to call
+web-webhook-note = The server calls it whenever it is somebody’s turn: for a chat or a bot of your own.
 web-setting-satori-printing = The second printing made the Sōrin tiles worth more.
 web-setting-satori-few_worshippers = With fewer worshippers in the bag, Hasekura gets fewer visits.
 web-setting-satori-humble_charity = What Hasekura gets at the charity altar.
@@ -282,6 +330,7 @@ web-chat-fresh = { $n ->
     [one] 1 new message
    *[other] { $n } new messages
 }
+web-hand-hidden = Your things are hidden while you hand over.
 web-hand-over = It is { $seat }’s decision now. Please hand over the screen.
 web-i-am = I am { $seat }
 web-thats-me = This is my seat
@@ -323,7 +372,7 @@ web-played-ask = { $n ->
 }
 web-played-keep = Keep
 web-go-back = Go further back
-web-go-back-note = Ask everyone at the table to go back to before your last decision
+web-go-back-note = Ask everyone at the table to go back to before your last turn
 web-undo-wish = Request to go back
 web-undo-asks = { $seat } would like to go back to an earlier decision. Do you agree?
 web-undo-waits = Asking the others whether { $seat } may go back.
@@ -654,9 +703,6 @@ web-koi-on-shishi-odoshi = Shishi-odoshi
 web-koi-on-lantern = Lantern
 
 # Bitoku’s board
-web-bitoku-dream = dream
-web-bitoku-memory = memory
-web-bitoku-wit = wit
 web-bitoku-illumination = Illumination
 web-bitoku-now = { $n } if the game ended now
 web-bitoku-next = Next building:

@@ -67,6 +67,7 @@ web-link-waits = По ссылке сюда ещё никто не сел.
 web-links-note = Отправляйте ссылку только тому, кто должен занять это место. Ссылки других мест видны только в браузере, в котором открыли стол.
 web-others = Другие
 web-log = Журнал
+web-own-things = Всё, что у вас есть
 web-log-undo = { $seat } отменяет последний шаг
 web-log-undone = (отменено)
 web-log-instead = { $seat }: бот не нашёл хода, сервер выбрал за него случайный допустимый
@@ -87,13 +88,57 @@ web-choices = Варианты
 web-all-choices = ← Все варианты
 web-rule = Правило { $clause }
 web-your-decision = Ваш выбор
+web-their-decision = решает { $seat }
 web-undo = Отменить
 web-close = Закрыть
 web-told = { $prompt } { $n ->
     [one] { $n } вариант.
     [few] { $n } варианта.
-   *[other] { $n } вариантов.
+    [many] { $n } вариантов.
+   *[other] { $n } варианта.
 }
+web-told-points = Ваши очки: { $n } ({ $change }).
+web-letters = Буквы и цифры — горячие клавиши
+web-letters-note = Отключите их, если программа чтения с экрана или диктовка сама вводит буквы. Стрелки, Enter и Escape работают всегда.
+web-key-text-board = поле словами
+web-text-board = Поле словами
+web-text-changed = Что изменилось после вашего последнего решения
+web-text-same = Ничего
+web-text-choose = выбрать
+web-text-players = Игроки
+web-text-supply = Запас и стопки
+web-text-light = здесь свет
+web-text-monk = монах игрока
+web-text-free = свободно
+web-text-free-water = Свободная вода
+web-text-surrounded = окружён
+web-text-worth = { $n ->
+    [one] на { $n } очко больше
+    [few] на { $n } очка больше
+    [many] на { $n } очков больше
+   *[other] на { $n } очка больше
+}
+web-end-alone = Ваш итог: { $n ->
+    [one] { $n } очко.
+    [few] { $n } очка.
+    [many] { $n } очков.
+   *[other] { $n } очка.
+}
+web-end-you = Вы побеждаете: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}, отрыв — { $ahead }.
+web-end-you-level = Вы побеждаете: очков поровну ({ $n }), но вы выше по дополнительному показателю.
+web-end-other = Побеждает { $seat }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}, отрыв — { $ahead }.
+web-end-other-level = Побеждает { $seat }: очков поровну ({ $n }), решает дополнительный показатель.
+web-end-tie = Победу делят { $names }, очков у каждого: { $n }.
 web-board = Поле
 web-zoom = Масштаб поля
 web-zoom-in = Крупнее
@@ -213,6 +258,7 @@ web-spectators = { $n ->
 }
 web-seat = Место { $number }
 web-seat-free = свободно
+web-seat-kept = занято для друга
 web-sit-down = Сесть
 web-stand-up = Встать из-за стола
 web-watch = Смотреть
@@ -269,6 +315,8 @@ web-at-zero-bot = дальше играет бот
 web-at-zero-open = место открывается для другого игрока
 web-public = Открыт для всех
 web-public-note = Виден среди открытых столов; смотреть может каждый.
+web-webhook = Веб-адрес для вызова
+web-webhook-note = Сервер обращается к нему, когда наступает чей-то ход: для вашего чата или бота.
 web-setting-satori-printing = Во втором издании жетоны бонуса пагоды приносят больше.
 web-setting-satori-few_worshippers = Чем меньше прихожан в мешочке, тем меньше их достаётся Хасэкуре.
 web-setting-satori-humble_charity = Что получает Хасэкура у алтаря милосердия.
@@ -294,6 +342,7 @@ web-chat-fresh = { $n ->
     [few] { $n } новых сообщения
    *[other] { $n } новых сообщений
 }
+web-hand-hidden = При передаче экрана ваши вещи скрыты.
 web-hand-over = Теперь решает { $seat }. Передайте экран.
 web-i-am = Я — { $seat }
 web-thats-me = Это я
@@ -336,7 +385,7 @@ web-played-ask = { $n ->
 }
 web-played-keep = Оставить
 web-go-back = Ещё дальше назад
-web-go-back-note = Спросит всех за столом, можно ли вернуться к вашему последнему решению
+web-go-back-note = Спросит всех за столом, можно ли вернуться к началу вашего последнего хода
 web-undo-wish = Просьба вернуться назад
 web-undo-asks = { $seat } хочет вернуться к прежнему решению. Вы согласны?
 web-undo-waits = { $seat } хочет вернуться назад. Спрашиваем остальных.
@@ -669,9 +718,6 @@ web-koi-on-shishi-odoshi = Сиси-одоси
 web-koi-on-lantern = Фонарь
 
 # Поле Битоку
-web-bitoku-dream = сон
-web-bitoku-memory = память
-web-bitoku-wit = смекалка
 web-bitoku-illumination = Озарение
 web-bitoku-now = сейчас было бы { $n }
 web-bitoku-next = Следующее здание:

@@ -16,6 +16,8 @@ export type Choice = {
   effects: string[];
   /** The effects in words, for boards that explain them. */
   does: string;
+  /** What is only drawn, in words: for a screen reader. */
+  spoken: string;
   /** Ends the turn or skips the rest: shown below the others. */
   closing: "end" | "skip" | null;
   /** The options that follow without being asked, as long as they are legal. */
@@ -27,7 +29,7 @@ export type Choice = {
 };
 
 // Without the letters that have another meaning: e and s for closing choices, and those of the page (Keys.svelte).
-const KEYS = "123456789abcdfgjkmoqtvwxyz";
+const KEYS = "123456789acdfgjkmoqtvwxyz";
 
 const closingOf = (option: Described): Choice["closing"] =>
   option.key === "end" ? "end" : option.key === "skip" ? "skip" : null;
@@ -45,22 +47,32 @@ export function choicesOf(
   const closing = options.filter((option) => closingOf(option) !== null);
   return [...ordinary, ...closing].map((option, place) => {
     const effects = board.optionEffects?.(option, prompt, view, catalogue, words) ?? [];
+    const drawn = effectsOf(option) ?? effects;
+    const note = board.optionNote?.(option, prompt, view, words) ?? "";
+    const does = [board.explainsEffects ? effects.map((effect) => words.effect(effect)).join(" · ") : "", note]
+      .filter(Boolean)
+      .join(" · ");
+    const said = board.optionSays?.(option, prompt, view, catalogue, words) ?? "";
+    // Where the label is the effect itself, it is not said twice.
+    const effectWords =
+      board.explainsEffects || effectsOf(option) !== null
+        ? []
+        : drawn.map((effect) => board.effectWords?.(words, effect, option) ?? words.effect(effect));
     // Declining the last question of a turn ends the turn: it is one decision.
     const finishes = option.key === "skip" && !lesson && board.finishes?.(prompt) === true;
+    const label = finishes ? words.say("option-end") : words.option(option);
     return {
       id: option.text,
       option,
-      label: finishes ? words.say("option-end") : words.option(option),
+      label,
       ...(finishes ? { then: ["end"] } : {}),
       key: option.key === "end" || finishes ? "e" : option.key === "skip" ? "s" : (KEYS[place] ?? ""),
       things: board.optionThings?.(option, prompt, view) ?? option.touches,
-      effects: effectsOf(option) ?? effects,
-      does: [
-        board.explainsEffects ? effects.map((effect) => words.effect(effect)).join(" · ") : "",
-        board.optionNote?.(option, prompt, view, words) ?? "",
-      ]
-        .filter(Boolean)
-        .join(" · "),
+      effects: drawn,
+      does,
+      spoken: [...effectWords, said]
+        .filter((part) => part !== "" && part.toLowerCase() !== label.toLowerCase())
+        .join("; "),
       closing: finishes ? "end" : closingOf(option),
       barred: lesson && !lesson.open.includes(option.text) ? words.say(lesson.why) : "",
       remark: lesson?.remarks[option.text] ? words.say(lesson.remarks[option.text] ?? "") : "",

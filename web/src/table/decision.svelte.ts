@@ -2,6 +2,8 @@
 import type { Described } from "../generated/protocol";
 import type { Choice } from "./choices";
 
+/** Two taps within this time, in milliseconds, are one. */
+const DOUBLE_TAP = 350;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class Decision {
@@ -22,6 +24,10 @@ export class Decision {
   considered = $state.raw<Choice | null>(null);
   /** The thing last reached by wheel, key or tap. */
   turned = $state<string | null>(null);
+  /** The last press was that of a finger. */
+  touched = false;
+  /** A finger has just chosen: its second tap is not the next decision. */
+  resting = $state(false);
 
   readonly visible = $derived(
     this.narrowed === null
@@ -55,6 +61,11 @@ export class Decision {
   choose(choice: Choice): void {
     this.remark = choice.barred || choice.remark;
     if (this.remark !== "") return;
+    if (this.resting) return;
+    if (this.touched) {
+      this.resting = true;
+      setTimeout(() => (this.resting = false), DOUBLE_TAP);
+    }
     this.lit = NOTHING;
     this.table.choose(choice.option, choice.then);
   }

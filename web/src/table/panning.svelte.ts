@@ -5,9 +5,11 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 const LARGEST_SCALE = 4;
 const DRAG_DISTANCE = 6;
-/** The least size, in screen pixels, of something that can be chosen: with a mouse, and with a thumb. */
-const LEAST = 18;
-const LEAST_FOR_THUMBS = 30;
+/** The least size, in screen pixels, of something that can be chosen with a thumb, and of a letter on it. */
+const LEAST_FOR_THUMBS = 34;
+const LEAST_LETTER = 11.5;
+/** The height of a line of text in letters. */
+const LINE = 1.36;
 
 export class Panning {
   private scale = $state(1);
@@ -100,7 +102,7 @@ export class Panning {
     this.gliding = true;
     const [w, h] = [part.w * this.fit, part.h * this.fit];
     const filling = Math.min(this.room.width / (w + 8), this.room.height / (h + 8));
-    this.scale = Math.max(1, Math.min(this.small() ? this.room.width / (w + 8) : filling, 2.2));
+    this.scale = Math.max(1, Math.min(this.small ? this.room.width / (w + 8) : filling, 2.2));
     this.left = this.room.width / 2 - (part.x * this.fit + w / 2) * this.scale;
     const edge = 4 - part.y * this.fit * this.scale;
     if (h * this.scale <= this.room.height) this.top = this.room.height / 2 - (part.y * this.fit + h / 2) * this.scale;
@@ -110,21 +112,20 @@ export class Panning {
   }
 
   /**
-   * Brings elements into view, as many as fit, starting with the first. Zooms in if they are too small to hit;
-   * otherwise moves only what it must.
+   * Brings elements into view, as many as fit, starting with the first. On a small screen it zooms in until they can be
+   * hit and read. If the first is in sight and large enough, nothing moves.
    */
   show(elements: Element[]): void {
     this.measure(); // a new list of choices may have taken some room, and the observer runs only after the frame
-    const [first, ...others] = this.boxes(elements);
+    const boxes = this.boxes(elements);
+    const [first, ...others] = boxes;
     if (!first) {
       if (this.scale !== 1 && !this.zoomChosen) this.whole();
       return;
     }
+    const scale = this.zoomChosen ? this.scale : this.small ? this.easyScale(elements, boxes) : 1;
+    const [widest, highest] = [this.room.width / scale, this.room.height / scale];
     let area = first;
-    let smallest = Math.min(first.right - first.left, first.bottom - first.top);
-    const [widest, highest] = this.zoomChosen
-      ? [this.room.width / this.scale, this.room.height / this.scale]
-      : [this.room.width, this.room.height];
     for (const box of others) {
       const wider = {
         left: Math.min(area.left, box.left),
@@ -134,28 +135,38 @@ export class Panning {
       };
       if (wider.bottom - wider.top > highest - 16 || wider.right - wider.left > widest + 1) continue;
       area = wider;
-      smallest = Math.min(smallest, box.right - box.left, box.bottom - box.top);
     }
-    const roomy = Math.min(
-      this.room.width / (area.right - area.left + 24),
-      this.room.height / (area.bottom - area.top + 24),
-    );
-    const easy = this.small() ? LEAST_FOR_THUMBS : LEAST;
-    const wanted = smallest >= easy ? 1 : (easy / smallest) * 1.15;
-    const best = Math.max(1, Math.min(wanted, roomy, LARGEST_SCALE));
-    const scale = this.zoomChosen ? this.scale : best < 1.15 ? 1 : best;
-    const onScreen = (at: number, from: number): number => at * this.scale + from;
-    const inSight =
-      onScreen(area.top, this.top) >= 0 &&
-      onScreen(area.bottom, this.top) <= this.room.height &&
-      onScreen(area.left, this.left) >= 0 &&
-      onScreen(area.right, this.left) <= this.room.width;
-    if (inSight && Math.abs(scale - this.scale) < 0.15 * this.scale) return;
+    const largeEnough = this.scale >= scale * 0.87 && (this.zoomChosen || this.scale <= scale * 1.7);
+    if (largeEnough && this.sees(first) && (this.small || this.sees(area))) return;
     this.gliding = true;
     this.scale = scale;
     this.left = this.room.width / 2 - ((area.left + area.right) / 2) * this.scale;
     this.top = this.room.height / 2 - ((area.top + area.bottom) / 2) * this.scale;
     this.settle();
+  }
+
+  private sees(box: Box): boolean {
+    const onScreen = (at: number, from: number): number => at * this.scale + from;
+    return (
+      onScreen(box.top, this.top) >= -1 &&
+      onScreen(box.bottom, this.top) <= this.room.height + 1 &&
+      onScreen(box.left, this.left) >= -1 &&
+      onScreen(box.right, this.left) <= this.room.width + 1
+    );
+  }
+
+  /** The least zoom at which these elements can be hit with a thumb and what is written on them can be read. */
+  private easyScale(elements: Element[], boxes: Box[]): number {
+    const smallest = Math.min(...boxes.map((box) => Math.min(box.right - box.left, box.bottom - box.top)));
+    const largest = Math.max(...boxes.map((box) => Math.max(box.right - box.left, box.bottom - box.top)));
+    const letters = this.boxes(elements.slice(0, 12).flatMap((one) => [...one.querySelectorAll("text")].slice(0, 4)));
+    // The box of a text is a line: its letters are smaller.
+    const letter = Math.min(...letters.map((box) => (box.bottom - box.top) / LINE));
+    const wanted = Math.max(1, LEAST_FOR_THUMBS / smallest, Number.isFinite(letter) ? LEAST_LETTER / letter : 1);
+    // One thing must fit into the stage.
+    const roomy = Math.min(this.room.width, this.room.height * 1.4) / (largest + 16);
+    const best = Math.max(1, Math.min(wanted, roomy, LARGEST_SCALE));
+    return best < 1.1 ? 1 : best;
   }
 
   /** Where elements are on the unzoomed board. Measured relative to the canvas, which may be moving. */
@@ -181,7 +192,7 @@ export class Panning {
     this.settle();
   }
 
-  private small(): boolean {
+  get small(): boolean {
     return this.room.width < 700;
   }
 

@@ -8,6 +8,8 @@ import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import { optionEffectsOf, optionThingsOf } from "./options";
 import Others from "./Others.svelte";
+import { effectWords } from "./printed";
+import { inWords, optionSays } from "./words";
 
 export const board: BoardModule<View> = {
   Board,
@@ -16,6 +18,10 @@ export const board: BoardModule<View> = {
   size: (_view, tall) => layoutOf(tall),
   head: (view, words) => words.say("board-year", { year: view.year }),
   optionThings: optionThingsOf,
+  inWords,
+  // What a vision needs is in its name; its pictures are not in the notation of effects.
+  effectWords: (words, effect, option) => (option.key === "keep-vision" ? "" : effectWords(words, effect)),
+  optionSays,
   optionEffects: optionEffectsOf,
   isRivalEvent: (key) => key.startsWith("tengu-") || ["will", "passed-over", "step"].includes(key),
   isRivalDeed: (key) => key.startsWith("tengu-"),

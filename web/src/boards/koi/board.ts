@@ -10,6 +10,7 @@ import { bundlesOf } from "./giving";
 import { eventThingsOf, optionEffectsOf, optionThingsOf } from "./options";
 import Others from "./Others.svelte";
 import { sight } from "./sight.svelte";
+import { inWords, optionSays } from "./words";
 
 export const board: BoardModule<View> = {
   Board,
@@ -25,6 +26,8 @@ export const board: BoardModule<View> = {
       .filter((part) => part !== "")
       .join(" · "),
   optionThings: optionThingsOf,
+  inWords,
+  optionSays,
   optionEffects: optionEffectsOf,
   eventThings: eventThingsOf,
   bundles: bundlesOf,

@@ -8,6 +8,7 @@ import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import "./satori.css";
 import { optionEffectsOf, optionNoteOf, optionThingsOf } from "./options";
+import { inWords } from "./words";
 
 const ROUNDS = 5;
 
@@ -18,6 +19,7 @@ export const board: BoardModule<View> = {
   size: (_view, tall) => layoutOf(tall),
   head: (view, words) => words.say("board-head", { round: view.round, turns: view.turns_left }),
   optionThings: optionThingsOf,
+  inWords,
   optionEffects: optionEffectsOf,
   optionNote: optionNoteOf,
   isRivalEvent: (key) => key === "reaction" || key.startsWith("reward") || key.startsWith("auto-"),

@@ -1,0 +1,2 @@
+// What can be opened over the table; "" is nothing.
+export type DrawerName = "" | "log" | "others" | "seats" | "keys" | "score" | "result" | "chat";
