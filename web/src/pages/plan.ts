@@ -15,6 +15,8 @@ export type Plan = {
   clock: string;
   atZero: Clock["at_zero"];
   public: boolean;
+  /** An address that the server calls when it is somebody's turn; "" for none. */
+  webhook: string;
 };
 
 /** The clocks on offer: none, seconds per move, days per move. */
@@ -35,6 +37,9 @@ export const expectsPeople = (plan: Plan): boolean =>
   plan.seats.some((seat) => seat.who === "friend" || seat.who === "open") ||
   plan.seats.filter((seat) => seat.who === "me").length > 1;
 
+/** A seat that anyone may take makes the table public: otherwise nobody would find it. */
+export const isPublic = (plan: Plan): boolean => plan.public || plan.seats.some((seat) => seat.who === "open");
+
 export function requestOf(card: GameSummary, plan: Plan): OpenTable {
   const people = expectsPeople(plan);
   const clock = CLOCKS[plan.clock] ?? CLOCKS.none;
@@ -42,9 +47,12 @@ export function requestOf(card: GameSummary, plan: Plan): OpenTable {
   const request: Record<string, unknown> = {
     game: card.name,
     players: plan.players,
-    seats: plan.seats.map((seat) => {
+    seats: plan.seats.map((seat, place) => {
       if (seat.who.startsWith("agent:")) return { ...kind("agent"), agent: seat.who.slice("agent:".length) };
-      if (seat.who === "me") return { ...kind("me"), name: prefs.name.trim() };
+      if (seat.who === "me") {
+        const first = plan.seats.findIndex((other) => other.who === "me") === place;
+        return { ...kind("me"), name: (first ? prefs.name : seat.name).trim() };
+      }
       return { ...kind(seat.who === "open" ? "open" : "link"), name: seat.name.trim() };
     }),
     settings: Object.fromEntries(
@@ -53,7 +61,8 @@ export function requestOf(card: GameSummary, plan: Plan): OpenTable {
         .map((setting) => [setting.key, plan.settings[setting.key] ?? setting.default]),
     ),
   };
-  if (people && plan.public) request.public = true;
+  if (people && isPublic(plan)) request.public = true;
+  if (people && plan.webhook.trim() !== "") request.webhook = plan.webhook.trim();
   if (people && clock && clock.kind !== "none") request.clock = { ...clock, at_zero: plan.atZero };
   if (plan.components !== "") request.components = plan.components;
   return request as OpenTable;

@@ -38,7 +38,12 @@ export async function turnOn(): Promise<PushState> {
   await myself.ensureGuest();
   const { key } = await api.pushKey();
   const subscription = await here.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-  await api.subscribe(subscription.toJSON());
+  try {
+    await api.subscribe(subscription.toJSON());
+  } catch (error) {
+    await subscription.unsubscribe(); // a subscription that the server does not know brings nothing
+    throw error;
+  }
   return "on";
 }
 
