@@ -3,7 +3,8 @@ import { parse, separate, type Tree } from "../words/notation";
 
 /** A picture with its count ("" for one), or a sign between pictures. */
 export type Piece =
-  { kind: "glyph"; word: string; count: string; arg: number } | { kind: "sign"; sign: "pay" | "or" | "and" };
+  | { kind: "glyph"; word: string; count: string; arg: number; after: string }
+  | { kind: "sign"; sign: "pay" | "or" | "and" };
 
 /** Pieces that stay on one line if possible. */
 export type Unit = { pieces: Piece[]; text: string };
@@ -14,6 +15,8 @@ const glyph = (word: string, n: number, arg: number): Piece => ({
   word,
   count: n === 1 ? "" : String(n),
   arg,
+  // Numbers inside a picture would be too small to read.
+  after: word === "amulet" && arg > 0 ? `+${arg}` : word === "rain" && arg > 1 ? `×${arg}` : "",
 });
 
 function between(parts: Piece[][], which: "pay" | "or" | "and"): Piece[] {
@@ -74,7 +77,7 @@ export const GAP = 0.32;
 export const CLOSE = 0.08;
 
 export function widthOf(piece: Piece): number {
-  return piece.kind === "sign" ? SIGN : 1 + NUMBER * piece.count.length;
+  return piece.kind === "sign" ? SIGN : 1 + NUMBER * (piece.count.length + piece.after.length);
 }
 
 export type Placed = { piece: Piece; x: number; y: number };

@@ -89,3 +89,20 @@ export const worthOf = (catalogue: Catalogue | null, id: string): string => {
   const row = rowOf(catalogue, "visions", id);
   return row ? `${row.vp ?? ""}/−${row.penalty ?? ""}` : "";
 };
+
+const FAMILY: Record<string, [table: string, column: string]> = {
+  mitama: ["mitama", "type"],
+  crystal: ["crystals", "colour"],
+};
+
+/** The family of a card or tile, whose face it has: the kind of a yokai, the temper of a mitama, the cut of a crystal. */
+export function familyOf(catalogue: Catalogue | null, sort: string, id: string): string {
+  if (sort === "yokai") return faceOf(catalogue, id);
+  if (sort === "building") return building(catalogue, id)?.type ?? "ancient";
+  const [table, column] = FAMILY[sort] ?? ["", ""];
+  return rowOf(catalogue, table, id)?.[column] ?? sort;
+}
+
+/** The spots on the wings of a dragonfly: its points. */
+export const spotsOf = (catalogue: Catalogue | null, sort: string, id: string): number =>
+  sort === "dragonfly" ? Number(/(\d*)\s*vp/.exec(effectOf(catalogue, "dragonfly", id))?.[1] || 1) : 1;
