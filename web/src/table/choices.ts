@@ -98,6 +98,7 @@ function bundled(
     things: [...new Set(things)],
     effects: [],
     does: "",
+    spoken: "",
     closing: null,
     barred: "",
     remark: "",
