@@ -2,7 +2,7 @@
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
-  | { page: "set-up"; game: string }
+  | { page: "set-up"; game: string; set: string }
   | { page: "table"; table: string; token: string }
   | { page: "replay"; table: string; n: number | null; seat: number | null }
   | { page: "review"; table: string; seat: number | null }
@@ -11,6 +11,7 @@ export type Route =
   | { page: "box" }
   | { page: "companion"; game: string }
   | { page: "referee"; game: string }
+  | { page: "workshop"; game: string; table: string; piece: string }
   | { page: "mine" }
   | { page: "settings" }
   | { page: "reset"; code: string }
@@ -37,7 +38,7 @@ function read(): Route {
     case "lobby":
       return { page: "lobby" };
     case "new":
-      return { page: "set-up", game: first };
+      return { page: "set-up", game: first, set: second };
     case "table":
       return first === "" ? { page: "lost" } : { page: "table", table: first, token: second };
     case "replay":
@@ -52,6 +53,8 @@ function read(): Route {
       return first === "" ? { page: "box" } : { page: "companion", game: first };
     case "referee":
       return { page: "referee", game: first };
+    case "workshop":
+      return first === "" ? { page: "lost" } : { page: "workshop", game: first, table: second, piece: third };
     case "games":
       return { page: "mine" };
     case "settings":
@@ -91,7 +94,8 @@ export const mineHref = "#/games";
 export const settingsHref = "#/settings";
 export const resetHref = "#/reset";
 export const creditsHref = "#/credits";
-export const setUpHref = (game: string): string => path("new", game);
+/** The set-up of a table; `set`: the component set that is chosen at first. */
+export const setUpHref = (game: string, set = ""): string => path("new", ...[game, set].filter(Boolean));
 export const tableHref = (table: string, token = ""): string =>
   token === "" ? path("table", table) : path("table", table, token);
 /** A finished game as a seat sees it (null: as a spectator) at a step (null: at its start). */
@@ -102,6 +106,9 @@ export const reviewHref = (table: string, seat: number): string => path("review"
 export const rulesHref = (game = "", clause = ""): string => path("rules", ...[game, clause].filter(Boolean));
 /** The pieces of a game (without a name, of the first game), in its default set or in another. */
 export const componentsHref = (game = "", set = ""): string => path("components", ...[game, set].filter(Boolean));
+/** The workshop of a game, where one types in a set of one's own; with a piece, at that piece. */
+export const workshopHref = (game: string, table = "", piece = ""): string =>
+  path("workshop", ...[game, table, piece].filter(Boolean));
 
 export function go(href: string): void {
   location.hash = href.slice(1);

@@ -51,7 +51,7 @@ export function published(method: string, path: string): string | null {
   if (what === "catalogue" && which === undefined) return `games/${game}/catalogue.json`;
   if ((what === "words" || what === "lessons" || what === "faq") && which !== undefined)
     return `games/${game}/${what}/${which}.json`;
-  if (what === "sets" && more === "catalogue") return `games/${game}/sets/${which}/catalogue.json`;
+  if (what === "sets" && (more === "catalogue" || more === "files")) return `games/${game}/sets/${which}/${more}.json`;
   return null;
 }
 

@@ -24,6 +24,7 @@ import type {
   SessionInfo,
   SetInfo,
   SetCheck,
+  SetSource,
   TableFacts,
   TokenInfo,
 } from "../generated/protocol";
@@ -118,6 +119,9 @@ export const catalogue = (game: string, set = ""): Promise<Catalogue> =>
 export const rules = (game: string, language: string): Promise<RuleClause[]> =>
   requestJson(gamePath(game, `rules?lang=${encodeURIComponent(language)}`));
 export const sets = (game: string): Promise<SetInfo[]> => requestJson(gamePath(game, "sets"));
+/** The files of a component set, and the words that its effects can use. */
+export const setSource = (game: string, set: string): Promise<SetSource> =>
+  requestJson(gamePath(game, `sets/${encodeURIComponent(set)}/files`));
 
 /** A component set to check: a zip, or the texts of its files by name. */
 export type SetFiles = { zip: Blob } | { files: Record<string, string> };

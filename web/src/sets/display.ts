@@ -188,3 +188,9 @@ export function nameOf(display: TableDisplay, row: Row, domain: string, words: W
   if (["visions", "tengu", "sorin"].includes(display.table)) return "";
   return domain === "" ? "" : first(words, `${domain}-${row.id ?? ""}`);
 }
+
+/** The name of a table, in the game's own words or in the page's. */
+export function tableTitle(game: string, table: string, words: Words): string {
+  const key = [`ui-table-${table}`, `web-table-${game}-${table}`].find((one) => words.has(one));
+  return key ? words.say(key) : table;
+}

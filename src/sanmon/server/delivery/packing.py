@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sanmon.server.delivery import catalogue
+from sanmon.server.delivery import catalogue, set_sources
 
 
 class Packed(NamedTuple):
@@ -30,3 +30,8 @@ def pack(content: Any, version: str = "") -> Packed:
 def packed_catalogue(game: str, components: str) -> Packed:
     """The catalogue of a game with one of its component sets."""
     return pack(catalogue.catalogue(game, components))
+
+
+def packed_set_source(game: str, components: str) -> Packed:
+    """The files of one of a game's component sets."""
+    return pack(set_sources.set_source(game, components))

@@ -13,7 +13,7 @@ from sanmon.server.http.errors import errors
 from sanmon.server.http.games import check_game, packed_answer
 from sanmon.server.http.security import address_of
 from sanmon.server.protocol.games import Catalogue
-from sanmon.server.protocol.sets import SetCheck, SetFiles, SetInfo, StoredSet
+from sanmon.server.protocol.sets import SetCheck, SetFiles, SetInfo, SetSource, StoredSet
 
 LARGEST_BODY: Final = 600 * 1024  # of 256 kB of text, written as JSON with everything escaped that can be
 
@@ -34,6 +34,15 @@ async def set_catalogue(request: AnyRequest, game: str, name: str) -> Response[C
     there = await services.sets.check_there(await asyncio.to_thread(check_game, game), name)
     # Loading an uploaded set takes long, so a pool process does it, where addresses take turns.
     found = await services.ended.run(packing.packed_catalogue, game, there, owner=address_of(request.scope))
+    return packed_answer(request, found)
+
+
+@get("/api/games/{game:str}/sets/{name:str}/files", responses=errors(404, 503))
+async def set_source(request: AnyRequest, game: str, name: str) -> Response[SetSource]:
+    """The files of a component set, to begin a set of your own with, and the words that its effects can use."""
+    services = services_of(request)
+    there = await services.sets.check_there(await asyncio.to_thread(check_game, game), name)
+    found = await services.ended.run(packing.packed_set_source, game, there, owner=address_of(request.scope))
     return packed_answer(request, found)
 
 
@@ -78,4 +87,4 @@ def _is_zip(request: AnyRequest, data: bytes) -> bool:
     return data.startswith(b"PK") or "zip" in request.headers.get("content-type", "")
 
 
-ROUTES: Final = [sets, set_catalogue, check, keep, drop]
+ROUTES: Final = [sets, set_catalogue, set_source, check, keep, drop]

@@ -11,7 +11,7 @@ from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.kernel.records import decode_record
 from sanmon.kernel.words import check_language
 from sanmon.lessons import format as lessons
-from sanmon.server.delivery import catalogue, exports, table_facts
+from sanmon.server.delivery import catalogue, exports, set_sources, table_facts
 from sanmon.server.delivery.replays import Replayed, Replays
 from sanmon.server.domain import opening, seat_actions, seating
 from sanmon.server.domain.entries import decode_header, encode_row
@@ -74,6 +74,7 @@ class Requests:
             ("POST", "records", self.bring_record),
             ("GET", "games/{game}/sets", self.own_sets),
             ("GET", "games/{game}/sets/{name}/catalogue", self.set_catalogue),
+            ("GET", "games/{game}/sets/{name}/files", self.set_source),
             ("POST", "components/check", self.check_set),
             ("POST", "components", self.keep_set),
             ("DELETE", "components/{name}", self.drop_set),
@@ -295,6 +296,10 @@ class Requests:
     async def set_catalogue(self, _: Request, game: str, name: str) -> Answer:
         """The catalogue of a game with one of its component sets."""
         return answer(catalogue.catalogue(game, await self.sets.check_there(check_game(game), name)))
+
+    async def set_source(self, _: Request, game: str, name: str) -> Answer:
+        """The files of a component set, to begin a set of one's own with."""
+        return answer(set_sources.set_source(game, await self.sets.check_there(check_game(game), name)))
 
     async def check_set(self, request: Request) -> Answer:
         """Checks a component set."""

@@ -80,6 +80,7 @@ def published() -> Iterator[tuple[str, str]]:
         yield f"games/{game}/catalogue", f"games/{game}/catalogue.json"
         for card in catalogue.bundled_sets(game):
             yield f"games/{game}/sets/{card.name}/catalogue", f"games/{game}/sets/{card.name}/catalogue.json"
+            yield f"games/{game}/sets/{card.name}/files", f"games/{game}/sets/{card.name}/files.json"
         for lang in LANGUAGES:
             yield f"games/{game}/words/{lang}", f"games/{game}/words/{lang}.json"
             if lessons.names(game):

@@ -58,6 +58,23 @@ class SetFiles(msgspec.Struct, forbid_unknown_fields=True):
     files: dict[str, str]
 
 
+class ActionInfo(msgspec.Struct):
+    """An action of the notation of effects, and the numbers it takes; `most` is below 0 if it takes none."""
+
+    name: str
+    least: int
+    most: int
+
+
+class SetSource(msgspec.Struct):
+    """A component set to be edited: the text of each file, and the goods and actions that its effects can name."""
+
+    name: str
+    files: dict[str, str]
+    goods: list[str]
+    actions: list[ActionInfo]
+
+
 class StoredSet(msgspec.Struct):
     """The name under which a set was stored; requests for a table use it."""
 
