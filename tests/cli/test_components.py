@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+import sanmon
 from cli.terminal import Machine
 from sanmon.cli.app import run
 from sanmon.kernel.records import read_record
+
+KOI = Path(sanmon.__file__).parent / "games" / "koi" / "components"
 
 
 def test_our_set_is_shown_and_marked_as_ours(capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,3 +89,20 @@ def test_an_export_never_overwrites_anything(tmp_path: Path) -> None:
     assert run(["components", "toy", "--export", str(tmp_path)]) == 2
     assert (tmp_path / "set.toml").read_text() == "mine"
     assert run(["components", "toy", "--export", str(tmp_path / "set.toml")]) == 2
+
+
+def test_a_new_set_is_ours_under_its_own_name_and_says_what_is_known(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "my-box"
+    assert run(["components", "koi", "--new", str(own)]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "sanmon components koi --check" in out
+    assert "scenarios.csv" in out
+    loaded_from = sanmon.load("koi").components_name
+    loaded = sanmon.load("koi", components=own)
+    assert loaded.components_name == "my-box"
+    assert 'title = "my-box"\nnote = ""\n' in (own / "set.toml").read_text("utf-8")
+    assert (own / "cards.csv").read_bytes() == (KOI / loaded_from / "cards.csv").read_bytes()
+    assert run(["components", "koi", "--new", str(own)]) == 2
+    assert run(["components", "koi", "--new", str(tmp_path / "b"), "--export", str(tmp_path / "c")]) == 2

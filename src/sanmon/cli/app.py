@@ -259,6 +259,10 @@ def components(
     export: Annotated[
         Path | None, typer.Option("--export", metavar="DIR", help="Copy the set into a new folder, for you to edit.")
     ] = None,
+    new: Annotated[
+        Path | None,
+        typer.Option("--new", metavar="DIR", help="Begin a set of your own in a new folder, with ours for a start."),
+    ] = None,
     lang: Lang = None,
     components: Components = None,
 ) -> int:
@@ -266,9 +270,11 @@ def components(
     from sanmon.cli.components import components as show  # noqa: PLC0415
 
     name = required_game(game)
-    if check is not None and (export is not None or components is not None):
-        raise SetupError("--check cannot be combined with --export or --components")
-    return show(name, check or components, check is not None, export, lang)
+    if check is not None and (export is not None or new is not None or components is not None):
+        raise SetupError("--check cannot be combined with --export, --new or --components")
+    if export is not None and new is not None:
+        raise SetupError("--export cannot be combined with --new")
+    return show(name, check or components, check is not None, export, lang, new)
 
 
 @app.command()

@@ -27,9 +27,13 @@ from sanmon.kernel.tables import SOURCES, read_provenance, tables_of
 from sanmon.kernel.words import Words
 
 _NAME = re.compile(r'^name\s*=\s*"[^"]*"', re.MULTILINE)
+_TITLE = re.compile(r'^title\s*=\s*"[^"]*"', re.MULTILINE)
+_NOTE = re.compile(r'^note\s*=\s*"[^"]*"', re.MULTILINE)  # of the set; a section's note comes later
 
 
-def components(name: str, path: Path | None, check: bool, export: Path | None, language: str | None) -> int:
+def components(
+    name: str, path: Path | None, check: bool, export: Path | None, language: str | None, new: Path | None = None
+) -> int:
     """`sanmon components`. Returns exit code 1 if a set to be checked has mistakes."""
     texts = Texts(language_of(language))
     if check:
@@ -40,6 +44,8 @@ def components(name: str, path: Path | None, check: bool, export: Path | None, l
     folder = path or _folder(game)
     if export is not None:
         return _export(folder, export, name, screen)
+    if new is not None:
+        return _begin(folder, new, name, screen)
     _show(game, folder, path is None and name in registry.built_in(), screen)
     return 0
 
@@ -124,7 +130,12 @@ def _check(name: str, path: Path, texts: Texts) -> int:
     return 0
 
 
-def _export(folder: Path, target: Path, name: str, screen: Screen) -> int:
+def _own_name(target: Path) -> str:
+    return re.sub(r"[^A-Za-z0-9_-]+", "-", target.resolve().name) or "my-set"
+
+
+def _copy(folder: Path, target: Path) -> None:
+    """Copies a set into a new folder, under a name of its own, so that records show which set was played."""
     try:
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
             raise WrongSet("export-exists", path=str(target))
@@ -132,11 +143,38 @@ def _export(folder: Path, target: Path, name: str, screen: Screen) -> int:
         for file in sorted(folder.iterdir()):
             if file.is_file():
                 shutil.copyfile(file, target / file.name)
-        # The copy gets a name of its own, so that records show which set was played.
-        own = re.sub(r"[^A-Za-z0-9_-]+", "-", target.resolve().name) or "my-set"
         card = target / "set.toml"
-        card.write_text(_NAME.sub(f'name = "{own}"', card.read_text("utf-8"), count=1), "utf-8")
+        card.write_text(_NAME.sub(f'name = "{_own_name(target)}"', card.read_text("utf-8"), count=1), "utf-8")
     except OSError as problem:
         raise WrongSet("export-failed", path=str(target), problem=str(problem.strerror or problem)) from problem
+
+
+def _export(folder: Path, target: Path, name: str, screen: Screen) -> int:
+    _copy(folder, target)
     screen.say("exported", path=str(target), game=name)
     return 0
+
+
+def _begin(folder: Path, target: Path, name: str, screen: Screen) -> int:
+    """Copies a set as the start of an owner's set, with its own title, and says what there is to do."""
+    _copy(folder, target)
+    card = target / "set.toml"
+    own = _own_name(target)
+    text = _TITLE.sub(f'title = "{own}"', card.read_text("utf-8"), count=1)
+    card.write_text(_NOTE.sub('note = ""', text, count=1), "utf-8")
+    screen.out.print(_progress(target, screen.texts))
+    screen.say("set-begun", path=str(target), game=name)
+    return 0
+
+
+def _progress(folder: Path, texts: Texts) -> Table:
+    """A table with the number of lines of each CSV file that are ours in no field, of all its lines."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    table.add_column(texts.say("set-table"))
+    table.add_column(Text(texts.say("set-known")), justify="right")
+    ours = {(field.table, field.row) for field in read_provenance(folder) if field.source == "sanmon"}
+    for file in tables_of(folder):
+        rows = list(csv.DictReader(io.StringIO(file.read_text("utf-8-sig"))))
+        known = sum(row.get("source") != "sanmon" and (file.stem, row.get("id") or "") not in ours for row in rows)
+        table.add_row(file.name, texts.say("set-known-of", n=known, all=len(rows)))
+    return table

@@ -180,6 +180,9 @@ set-broken = Sada komponent { $name } { $n ->
     [few] má { $n } chyby. První je tady: { $first } Všechny vypíše: sanmon components HRA --check SLOŽKA
    *[other] má { $n } chyb. První je tady: { $first } Všechny vypíše: sanmon components HRA --check SLOŽKA
 }
+set-known = Hotovo
+set-known-of = { $n } z { $all }
+set-begun = Založeno v { $path }. Hrát se dá hned: co ještě není opsané, je naše. Opište komponenty ze své krabice, jako zdroj (source) uveďte box a pak: sanmon components { $game } --check { $path }
 export-exists = { $path } už existuje a není to prázdná složka. Zvolte jinou.
 export-failed = Sadu nelze zapsat do { $path } ({ $problem }).
 new-game-written = Zapsáno do { $path }: malá celá hra s testy. Dál: cd { $path } && pip install -e . && sanmon play { $game }

@@ -167,6 +167,9 @@ set-broken = The component set { $name } has { $n ->
     [one] a mistake in { $first }
    *[other] { $n } mistakes, the first in { $first } To see all of them: sanmon components GAME --check FOLDER
 }
+set-known = Known
+set-known-of = { $n } of { $all }
+set-begun = Begun in { $path }. It can be played at once: what you have not typed in is ours. Read the pieces off your box, set their source to box, then: sanmon components { $game } --check { $path }
 export-exists = { $path } already exists and is not an empty folder. Choose another one.
 export-failed = The set cannot be written to { $path } ({ $problem }).
 new-game-written = Written to { $path }: a small complete game with tests. Next: cd { $path } && pip install -e . && sanmon play { $game }

@@ -177,6 +177,9 @@ set-broken = В наборе компонентов { $name } { $n ->
     [few] { $n } ошибки. Вот первая: { $first } Показать все: sanmon components ИГРА --check ПАПКА
    *[other] { $n } ошибок. Вот первая: { $first } Показать все: sanmon components ИГРА --check ПАПКА
 }
+set-known = Готово
+set-known-of = { $n } из { $all }
+set-begun = Создано в { $path }. Играть можно сразу: то, что не введено, — наше. Перепишите компоненты из своей коробки, в столбце source поставьте box, затем: sanmon components { $game } --check { $path }
 export-exists = { $path } уже существует, и это не пустая папка. Выберите другую.
 export-failed = Не удаётся записать набор в { $path } ({ $problem }).
 new-game-written = Записано в { $path }: маленькая законченная игра с тестами. Дальше: cd { $path } && pip install -e . && sanmon play { $game }
