@@ -6,6 +6,7 @@ import re
 import zipfile
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from server.served import Server
@@ -73,4 +74,47 @@ def test_a_mistake_is_told_beside_its_field_and_the_mended_set_is_played(server:
     table = page.url.split("/table/")[1].split("/")[0]
     assert server.get(f"/api/tables/{table}")["components"].startswith("my-box-")
     play_to_the_end(guest, 1)
+    assert guest.complaints == []
+
+
+# A field of an altar, and what is typed into it.
+PLANTED = [
+    ("left", "2 marble"),
+    ("left", "2 wood |"),
+    ("left", "wood >> stone"),
+    ("left", "0 wood"),
+    ("left", "100 wood"),
+    ("left", "wood x2"),
+    ("left", "2 hikari"),
+    ("left", "(wood"),
+    ("left", "wood)"),
+    ("left", "mon > wood > stone"),
+    ("jokoro", "hikari"),
+    ("colour", "violet"),
+]
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("language", BEGIN)
+def test_twelve_mistakes_are_told_and_mended(server: Server, context: NewContext, language: str) -> None:
+    guest = Visitor(context(390, 844, language), server, "#/workshop/satori")
+    page = guest.page
+    page.get_by_role("button", name=BEGIN[language]).click()
+    page.locator(".verdict.fine").wait_for()
+    page.locator("[data-table=altars]").click()
+    page.locator("[data-piece=quarry]").click()
+    for column, text in PLANTED:
+        box = field(page, column).locator("input").first
+        before = box.input_value()
+        box.fill(text)
+        finding = field(page, column).locator(".finding").first
+        expect(finding).to_contain_text(f"altars.csv:2, {column}")
+        assert "⟦" not in finding.inner_text()
+        assert finding.locator("[lang=en]").count() == 0
+        page.keyboard.press("Control+z")
+        expect(box).to_have_value(before)
+        expect(page.locator(".finding")).to_have_count(0)
+        page.locator(".verdict.fine").wait_for()
+    page.get_by_role("button", name=PLAY[language]).click()
+    page.wait_for_url("**/#/new/satori/**")
     assert guest.complaints == []
