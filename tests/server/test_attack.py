@@ -143,6 +143,7 @@ BODILESS = {
     "/api/logout",
     "/api/tables/{table}/start",
     "/api/tables/{table}/rematch",
+    "/api/tables/{table}/replay/{step}/again",
     "/api/tables/{table}/seats/{seat}/stand",
     "/api/tables/{table}/seats/{seat}/link",
     "/api/tables/{table}/seats/{seat}/back",

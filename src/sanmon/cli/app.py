@@ -21,7 +21,7 @@ from sanmon.cli.operator.commands import admin
 from sanmon.cli.research.commands import lab
 from sanmon.cli.settings import parse_settings
 from sanmon.cli.words import words
-from sanmon.kernel.errors import RecordError, SanmonError, SetupError
+from sanmon.kernel.errors import RecordError, SanmonError
 from sanmon.server.ops import config
 
 
@@ -253,8 +253,7 @@ def review(
 def components(
     game: GameName = None,
     check: Annotated[
-        Path | None,
-        typer.Option("--check", metavar="PATH", help="List every mistake of the component set in this folder."),
+        Path | None, typer.Option("--check", metavar="PATH", help="List all mistakes of the set in this folder.")
     ] = None,
     export: Annotated[
         Path | None, typer.Option("--export", metavar="DIR", help="Copy the set into a new folder, for you to edit.")
@@ -269,12 +268,7 @@ def components(
     """Show what is printed on the pieces of a game. Each fact has its source. The default set is Sanmon's own."""
     from sanmon.cli.components import components as show  # noqa: PLC0415
 
-    name = required_game(game)
-    if check is not None and (export is not None or new is not None or components is not None):
-        raise SetupError("--check cannot be combined with --export, --new or --components")
-    if export is not None and new is not None:
-        raise SetupError("--export cannot be combined with --new")
-    return show(name, check or components, check is not None, export, lang, new)
+    return show(required_game(game), components, check, export, new, lang)
 
 
 @app.command()

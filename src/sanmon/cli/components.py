@@ -20,7 +20,7 @@ from sanmon.cli.errors import WrongSet, problem_line
 from sanmon.cli.screen import FAINT, Screen, console
 from sanmon.cli.texts import Texts, language_of
 from sanmon.games import registry
-from sanmon.kernel.errors import ComponentError
+from sanmon.kernel.errors import ComponentError, SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import FieldSource
 from sanmon.kernel.tables import SOURCES, read_provenance, tables_of
@@ -32,13 +32,16 @@ _NOTE = re.compile(r'^note\s*=\s*"[^"]*"', re.MULTILINE)  # of the set; a sectio
 
 
 def components(
-    name: str, path: Path | None, check: bool, export: Path | None, language: str | None, new: Path | None = None
+    name: str, path: Path | None, check: Path | None, export: Path | None, new: Path | None, language: str | None
 ) -> int:
     """`sanmon components`. Returns exit code 1 if a set to be checked has mistakes."""
+    if check is not None and (export is not None or new is not None or path is not None):
+        raise SetupError("--check cannot be combined with --export, --new or --components")
+    if export is not None and new is not None:
+        raise SetupError("--export cannot be combined with --new")
     texts = Texts(language_of(language))
-    if check:
-        assert path is not None
-        return _check(name, path, texts)
+    if check is not None:
+        return _check(name, check, texts)
     game = games.load(name, path)
     screen = Screen(console(), texts, Words(game, texts.language))
     folder = path or _folder(game)

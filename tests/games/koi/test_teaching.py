@@ -15,7 +15,8 @@ SECTIONS = ("goal", "turn", "round", "end", "scoring")
 
 def prompts() -> list[str]:
     keys = {*words.keys(PACKAGE, "en"), *words.keys(KERNEL, "en")} - NOT_ASKED
-    return sorted(key for key in keys if key.startswith("prompt-"))
+    # The questions of the companion are not asked in a game.
+    return sorted(key for key in keys if key.startswith("prompt-") and not key.startswith("prompt-companion-"))
 
 
 def test_there_are_prompts_of_the_game_and_of_the_kernel() -> None:

@@ -53,7 +53,6 @@ class KoiFacts(Facts):
     def __init__(self, game: Any, players: int, question: Question) -> None:
         super().__init__(game, players, question)
         self._seen: list[Pond | None] = [None] * players
-        self._changes = [0] * players
         self._inputs: list[list[int]] = [[] for _ in range(players)]
         self._places: list[list[int]] = [[] for _ in range(players)]
         self._points: list[list[int]] = [[] for _ in range(players)]
@@ -89,10 +88,9 @@ class KoiFacts(Facts):
         inputs += state.claimed[seat * len(GOALS) : (seat + 1) * len(GOALS)]
         inputs.append(state.held[seat * HELD + LUCK])
         inputs.append(state.scenario)
-        same = self._seen[seat] is pond and self._changes[seat] == pond.changes
+        same = self._seen[seat] is pond
         if not same:
-            self._seen[seat] = pond
-            self._changes[seat] = pond.changes
+            self._seen[seat] = state.keep_pond(seat)
             self._places[seat] = self._draw(state, pond)
         if not same or self._inputs[seat] != inputs:
             self._inputs[seat] = inputs

@@ -92,7 +92,7 @@ class Shape:
 class Pond:
     """Everything in one player's pond."""
 
-    __slots__ = ("beds", "changes", "free", "goals", "koi", "lilies", "path", "reach", "shores", "tiles")
+    __slots__ = ("beds", "free", "goals", "koi", "lilies", "path", "reach", "shores", "tiles")
 
     def __init__(
         self, tiles: dict[int, int], reach: dict[int, int], free: dict[int, int], lists: list[list[int]]
@@ -106,7 +106,6 @@ class Pond:
         self.shores = lists[3]  # triples: middle hex, orientation, 1 if it carries a lantern
         self.goals = lists[4]  # triples: goal tile, anchor, orientation. The pieces of the path are in `path`
         self.path = lists[5]  # hexes from one end to the other
-        self.changes = 0  # goes up before every change, so that what was computed from a pond can be kept until then
 
     def copy(self) -> Pond:
         lists = [self.beds[:], self.lilies[:], self.koi[:], self.shores[:], self.goals[:], self.path[:]]

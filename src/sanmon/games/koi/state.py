@@ -85,9 +85,12 @@ class KoiState(State):
         if not self.own >> seat & 1:
             self.ponds[seat] = self.ponds[seat].copy()
             self.own |= 1 << seat
-        pond = self.ponds[seat]
-        pond.changes += 1
-        return pond
+        return self.ponds[seat]
+
+    def keep_pond(self, seat: int) -> Pond:
+        """The seat's pond as it is now: it never changes any more, because the next change is made in a copy."""
+        self.own &= ~(1 << seat)
+        return self.ponds[seat]
 
     # -- what the rules read
 
