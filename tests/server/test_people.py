@@ -149,7 +149,7 @@ def test_statistics_count_finished_games(server: Server) -> None:
         assert (one["rating"] > other["rating"]) == (ranks[0] < ranks[1])
     assert one["deviation"] < 25 / 3  # less doubt than before
     mine = {table["id"]: table for table in anna.get("/api/me/tables")}
-    assert mine[two.table]["result"] == {"ranks": ranks, "scores": result["scores"]}
+    assert mine[two.table]["result"] == {"ranks": ranks, "scores": result["scores"], "verdict": None}
 
 
 def test_deleting_an_account_removes_its_data(own_server: Server) -> None:
