@@ -19,7 +19,11 @@ FOLDER = Path(sanmon.cli.__file__).parent
 
 # Keys that the code puts together from parts.
 COMPOSED = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in COMMANDS}
-COMPOSED |= {f"crest-{crest}" for crest in CRESTS} | {f"source-{source}" for source in (*SOURCES, "mixed")}
+COMPOSED |= (
+    {"faq-yes", "faq-no"}
+    | {f"crest-{crest}" for crest in CRESTS}
+    | {f"source-{source}" for source in (*SOURCES, "mixed")}
+)
 PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "ru": {"one", "few", "other"}}
 
 
