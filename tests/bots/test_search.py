@@ -247,11 +247,12 @@ def test_a_single_option_is_tried_once() -> None:
     assert list(Halving(root, [7], 400)) == [(7, True)]
 
 
-def test_utilities_are_against_the_best_of_the_others() -> None:
-    state = sanmon.load("toy").start(3, 3)
-    assert own_judge(state.game, lambda *_: [5.0, 9.0, 7.5]).utilities(state) == [-4.0, 1.5, -1.5]
-    assert own_judge(state.game, lambda *_: [5.0, 5.0]).utilities(state) == [0.0, 0.0]
-    assert own_judge(state.game, lambda *_: [5.0]).utilities(state) == [5.0]
+def test_utilities_are_leads_with_two_and_places_with_more() -> None:
+    three, two, one = (sanmon.load("toy").start(players, 3) for players in (3, 2, 1))
+    last, first, second = own_judge(three.game, lambda *_: [5.0, 9.0, 7.5]).utilities(three)
+    assert last < 0 < second < first
+    assert own_judge(two.game, lambda *_: [5.0, 9.0]).utilities(two) == [-4.0, 4.0]
+    assert own_judge(one.game, lambda *_: [5.0]).utilities(one) == [5.0]
     over = play("toy", ["random", "random"], 3)
     assert over.result is not None
     one, two = over.result.scores
