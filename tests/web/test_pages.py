@@ -257,12 +257,12 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
         if plain:
             assert glowing == touched, seat.position["prompt"]
         # A click on what does not glow does nothing.
-        before, sent = seat.n, len(seat.sent)
+        before, sent = seat.n, len(seat.moves_sent)
         seat.page.evaluate(
             """() => document.querySelectorAll('[data-thing]:not([data-can])').forEach(one => {
                 if (!one.closest('[data-can]')) one.dispatchEvent(new MouseEvent('click', { bubbles: true })) })"""
         )
-        assert len(seat.sent) == sent
+        assert len(seat.moves_sent) == sent
         things = sorted(glowing)
         if things and rng.random() < 0.7:
             thing = rng.choice(things)
@@ -283,7 +283,7 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
                 # Several choices concern this thing: the list is narrowed to them, and Escape lists all again.
                 listed = "count => document.querySelectorAll('[data-choice]').length === count"
                 seat.page.wait_for_function(listed, arg=len(concern))
-                assert len(seat.sent) == sent
+                assert len(seat.moves_sent) == sent
                 assert sorted(seat.choices()) == sorted(concern)
                 seat.page.keyboard.press("Escape")
                 seat.page.wait_for_function(listed, arg=len(options))

@@ -194,7 +194,7 @@ def test_ratings_are_shown_only_for_measured_tables(server: Server, context: New
     page.get_by_role("radio", name="2").check(force=True)
     other = page.locator(".seat").nth(1)
     other.get_by_role("combobox").select_option("agent:level-3")
-    rating = f"Elo ≈ +{elo['level-3']} above the Novice (two players)."
+    rating = f"Elo ≈ +{elo['level-3']} against the Novice (two players)."
     assert rating in other.inner_text()
     page.get_by_role("radio", name="3").check(force=True)
     assert "Elo" not in page.inner_text("form")

@@ -54,8 +54,9 @@ class Guest:
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
         socket.on("framesent", self._count)
 
-    def _count(self, _: object) -> None:
-        self.sent += 1
+    def _count(self, data: object) -> None:
+        # Pointing at a choice asks for its preview, which answers nothing.
+        self.sent += msgspec.json.decode(str(data))["type"] != "preview"
 
     @property
     def position(self) -> dict[str, Any]:
