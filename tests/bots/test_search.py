@@ -255,8 +255,9 @@ def test_utilities_are_leads_with_two_and_places_with_more() -> None:
     assert own_judge(one.game, lambda *_: [5.0]).utilities(one) == [5.0]
     over = play("toy", ["random", "random"], 3)
     assert over.result is not None
-    one, two = over.result.scores
-    assert [lead > 0 for lead in shipped_judge(over.game, over.players).utilities(over)] == [one >= two, two > one]
+    mine, theirs = over.result.scores
+    leads = shipped_judge(over.game, over.players).utilities(over)
+    assert [lead > 0 for lead in leads] == [mine >= theirs, theirs > mine]
 
 
 def test_unsquash_reverses_squash() -> None:
