@@ -127,8 +127,9 @@ def test_a_hint_is_a_turn_that_the_page_plays(server: Server, context: NewContex
             steps = seat.page.eval_on_selector_all("[data-turn-step]", "all => all.map(one => one.dataset.turnStep)")
             if len(steps) >= played and seat.page.locator(ways).count():
                 break
+            position = seat.position  # taken before the click, because the answer may be here at once
             seat.page.locator("button[data-choice]").last.click()
-            until(seat.page, partial(_asked_again, seat, seat.position))
+            until(seat.page, partial(_asked_again, seat, position))
         before = len([message for message in seat.sent if message["type"] == "move"])
         marks = seat.page.eval_on_selector_all("[data-step-mark]", "all => all.map(one => one.dataset.stepMark)")
         assert any(mark.split()[0] == "1" for mark in marks), marks
