@@ -26,7 +26,7 @@ def test_a_session_is_left_and_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_what_is_no_choice_is_told(tmp_path: Path) -> None:
-    assert "“99” is none of the choices." in run("99\nq\n", "koi")
+    assert "“99” is not one of the choices." in run("99\nq\n", "koi")
 
 
 @pytest.mark.parametrize("content", ["", "{}", '{"game": "koi"}'])
@@ -44,4 +44,4 @@ def test_questions_are_looked_up_and_answered_in_the_terminal() -> None:
     assert "What does the willow need?" in result.output
     assert "(5.11.1)" in result.output
     result = CliRunner().invoke(app, ["rules", "koi", "--faq", "submarine", "--lang", "en"])
-    assert "No question has “submarine” in it" in result.output
+    assert "No question contains “submarine”" in result.output

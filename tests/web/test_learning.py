@@ -20,7 +20,7 @@ def test_home_says_where_to_start_and_offers_the_gentlest_bot_and_then_the_next(
     koi = page.get_by_role("region", name="Koi")
     expect(koi.get_by_text("Start here")).to_be_visible()
     assert page.get_by_text("Start here").count() == 1
-    expect(koi).to_contain_text("minutes a player")
+    expect(koi).to_contain_text("minutes per player")
     first = koi.locator("button.block").first
     assert first.get_attribute("data-learn") == "koi"
     gentlest = koi.get_by_role("button", name=re.compile("Against a bot")).inner_text()

@@ -13,7 +13,7 @@ from server.served import Server
 from web.conftest import NewContext
 from web.test_people import ASKED, Visitor
 
-BEGIN = {"en": "Begin with a copy of ours", "cs": "Začít s kopií naší sady", "ru": "Начать с копии нашего набора"}
+BEGIN = {"en": "Start with a copy of ours", "cs": "Začít s kopií naší sady", "ru": "Начать с копии нашего набора"}
 PLAY = {"en": "Play with it", "cs": "Hrát s ní", "ru": "Играть с ним"}
 
 

@@ -107,7 +107,7 @@ web-text-same = Nic
 web-text-choose = vybrat
 web-text-players = Hráči
 web-text-supply = Zásoba a balíčky
-web-text-light = je tu světlo
+web-text-light = je tu Hikari
 web-text-monk = mnich hráče
 web-text-free = volné
 web-text-free-water = Volná voda
@@ -118,26 +118,36 @@ web-text-worth = { $n ->
     [many] o { $n } bodu víc
    *[other] o { $n } bodů víc
 }
-web-end-alone = Končíte s { $n ->
-    [one] 1 bodem.
-    [few] { $n } body.
-    [many] { $n } bodu.
-   *[other] { $n } body.
-}
-web-end-you = Vyhráváte s { $n ->
-    [one] 1 bodem
+web-end-alone = Konec hry, máte { $n ->
+    [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
-   *[other] { $n } body
-}, s náskokem { $ahead }.
-web-end-you-level = Vyhráváte: bodů je stejně ({ $n }), ale rozhodl rozstřel.
-web-end-other = Vítězí { $seat } s { $n ->
-    [one] 1 bodem
+   *[other] { $n } bodů
+}.
+web-end-you = Vyhráváte: { $n ->
+    [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
-   *[other] { $n } body
-}, s náskokem { $ahead }.
-web-end-other-level = Vítězí { $seat }: bodů je stejně ({ $n }), ale rozhodl rozstřel.
+   *[other] { $n } bodů
+}, náskok { $ahead ->
+    [one] { $ahead } bod
+    [few] { $ahead } body
+    [many] { $ahead } bodu
+   *[other] { $ahead } bodů
+}.
+web-end-you-level = Vyhráváte: při shodě bodů ({ $n }) rozhodlo další pravidlo.
+web-end-other = Vítězí { $seat }: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}, náskok { $ahead ->
+    [one] { $ahead } bod
+    [few] { $ahead } body
+    [many] { $ahead } bodu
+   *[other] { $ahead } bodů
+}.
+web-end-other-level = Vítězí { $seat }: při shodě bodů ({ $n }) rozhodlo další pravidlo.
 web-end-tie = O vítězství se dělí { $names }, každý má { $n ->
     [one] 1 bod.
     [few] { $n } body.
@@ -165,16 +175,26 @@ web-refused-failed = Server to možná neuložil. Na stole uvidíte, jestli se t
 web-refused-hint = Trenér si s tímto neporadil. Ve hře se nic nezměnilo; můžete se zeptat znovu.
 web-refused-bad-message = Server této stránce nerozuměl. Načtěte ji prosím znovu.
 web-standings = Výsledek
-web-won-by = Vyhráli jste o { $n }
-web-won-close = Vyhráli jste díky rozhodujícímu pravidlu
+web-won-by = Vyhráli jste o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+web-won-close = Vyhráli jste při shodě bodů
 web-won = Vyhráli jste, máte { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
    *[other] { $n } bodů
 }
-web-lost-by = Prohráli jste o { $n }
-web-lost-close = Prohráli jste až podle rozhodujícího pravidla
+web-lost-by = Prohráli jste o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+web-lost-close = Prohráli jste při shodě bodů
 web-lost = Tentokrát ne: máte { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -288,7 +308,7 @@ web-qr-of = QR kód odkazu: { $seat }
 web-who-open = Kdokoli přes otevřené stoly
 web-open-note = Stůl čeká mezi otevřenými stoly, dokud si někdo nepřisedne.
 web-hot-note = Několik míst je vašich: hrajete u jedné obrazovky a předáváte si ji.
-web-about-level-0 = Polovinu důležitých věcí přehlédne a nic neplánuje: soupeř pro první partii.
+web-about-level-0 = Polovinu důležitých věcí přehlédne a nic neplánuje: dobrý soupeř pro první hru.
 web-about-level-1 = Dělá začátečnické chyby.
 web-about-level-2 = Ví, co je dobré, ale leccos přehlédne.
 web-about-level-3 = Hraje dobře a málokdy chybuje.
@@ -321,7 +341,7 @@ web-at-zero-bot = hraje dál bot
 web-at-zero-open = místo se uvolní pro jiného
 web-public = Otevřený všem
 web-public-note = Je mezi otevřenými stoly; dívat se smí kdokoli.
-web-webhook = Webová adresa k upozornění
+web-webhook = Webová adresa pro upozornění
 web-webhook-note = Server ji zavolá, kdykoli je někdo na tahu: pro váš chat nebo vlastního bota.
 web-setting-satori-printing = Druhé vydání dalo žetonům Sōrin vyšší hodnotu.
 web-setting-satori-few_worshippers = Čím méně věřících je v pytli, tím slabší je Hasekura.
@@ -566,15 +586,15 @@ web-workshop-lead = Máte krabici? Opište, co je na jejích komponentách, jedn
 web-workshop-partly-text = Začnete s kopií naší sady. Hrát můžete kdykoli: co jste ještě neopsali, je z naší sady a je tak označeno.
 web-workshop-sources = Ceny, efekty a čísla jsou fakta, která si čtete z vlastní krabice pro vlastní potřebu. Obrázky ani celé texty neopisujte.
 web-workshop-private = Sada zůstává v tomto prohlížeči a ukládá se při psaní. Ke kontrole se pošle na server, ten si ji ale neuloží. Uloží se tam, teprve když s ní hrajete; ostatní ji uvidí, jen když hrají u vašeho stolu.
-web-workshop-private-alone = Sada zůstává v tomto prohlížeči a ukládá se při psaní. Nikam se neposílá; kdo ji chce sdílet, vyveze si ji.
+web-workshop-private-alone = Sada zůstává v tomto prohlížeči a ukládá se při psaní. Nikam se neposílá; chcete-li ji sdílet, exportujte ji.
 web-workshop-begin = Začít s kopií naší sady
 web-workshop-name = Název vaší sady
 web-workshop-name-usual = Moje krabice
 web-workshop-undo = Zpět
 web-workshop-redo = Znovu
-web-workshop-export = Vyvézt jako zip
+web-workshop-export = Exportovat jako zip
 web-workshop-import = Načíst soubory
-web-workshop-again = Začít znovu z naší
+web-workshop-again = Začít znovu s naší sadou
 web-workshop-progress = Hotovo { $done } z { $all } komponent
 web-workshop-count = { $done } / { $all }
 web-workshop-play = Hrát s ní
@@ -585,12 +605,12 @@ web-workshop-known = hotovo
 web-workshop-before = Předchozí komponenta
 web-workshop-next = Další komponenta
 web-workshop-confirm = Souhlasí s krabicí – další
-web-workshop-restore = Vrátit naši
+web-workshop-restore = Vrátit naši verzi
 web-workshop-add = Přidat další takovou
 web-workshop-remove = Odebrat
 web-workshop-keys = Ctrl+Enter: souhlasí s krabicí, další. Alt+↑ a Alt+↓: jiná komponenta. Ctrl+Z: zpět. Enter doplní slovo.
 web-workshop-numbers = Čísla z pravidel
-web-workshop-not-kept = Tento prohlížeč sadu neukládá. Než stránku zavřete, vyvezte ji.
+web-workshop-not-kept = Tento prohlížeč sadu neukládá. Než stránku zavřete, exportujte ji.
 web-workshop-buttons = Tlačítka pro pole { $field }
 web-workshop-sign-all = a také
 web-workshop-sign-and = spolu s
@@ -617,8 +637,8 @@ web-field-flower = květina
 web-field-outline = obrys
 web-field-q = sloupec hexu
 web-field-r = řada hexu
-web-field-goals = cíle
-web-field-draw = losované cíle
+web-field-goals = úkoly
+web-field-draw = losované úkoly
 web-field-gakusei = body na Gakusei
 web-field-senmon = body na Senmon
 web-field-sensei = body na Sensei
@@ -626,9 +646,9 @@ web-field-missing = na začátku chybí
 web-field-removed-3 = odebráno ve třech hráčích
 web-field-removed-1-2 = odebráno v jednom nebo dvou
 web-field-starts = který hráč s ním začíná
-web-field-goal = cíl
-web-field-tiles = žetonů
-web-field-tiles-1-2 = žetonů v jednom nebo dvou
+web-field-goal = úkol
+web-field-tiles = dílků
+web-field-tiles-1-2 = dílků v jednom nebo dvou
 web-field-coins = mince
 web-field-3-more = navíc od tří hráčů
 web-field-4-more = navíc ve čtyřech
@@ -638,7 +658,7 @@ web-field-item = co bere
 web-field-branch = větev
 web-field-display = nabídka
 web-field-gain = zisk
-web-field-next = další místa
+web-field-next = další políčka
 web-field-bridge = most
 web-field-paths-start = start při tomto počtu hráčů
 web-field-area = obydlená oblast
@@ -647,10 +667,10 @@ web-field-dice = kostky
 web-field-dice-2 = míst pro kostky ve dvou
 web-field-dice-3 = míst pro kostky ve třech
 web-field-dice-4 = míst pro kostky ve čtyřech
-web-field-hill-3 = kostka na kopci ve třech
-web-field-hill-4 = kostka na kopci ve čtyřech
+web-field-hill-3 = míst pro kostky na kopci ve třech
+web-field-hill-4 = míst pro kostky na kopci ve čtyřech
 web-field-sort = co tam stojí
-web-field-region = kraj
+web-field-region = oblast
 web-field-fox = liška
 web-field-players-1 = v jednom
 web-field-players-2 = ve dvou
@@ -660,21 +680,21 @@ web-field-capacity = kapacita
 web-field-discount = sleva
 web-field-drawn = vylosuje se
 web-field-surcharge = přirážka
-web-field-awake = probuzené kostky
+web-field-awake = probuzení poutníci
 web-field-length = délka
-web-field-neutral = místo neutrálního ukazatele
+web-field-neutral = pole neutrálního ukazatele
 web-field-scoring-first = body za první místo
 web-field-divisor = děleno
-web-field-rock-building = za kámen budov
-web-field-rock-mitama = za kámen mitama
+web-field-rock-building = za kámen s budovami
+web-field-rock-mitama = za kámen s duchy mitama
 web-section-supply = Zásoba
-web-section-plots = Volné parcely
+web-section-plots = Volná místa pro oltáře
 web-section-sorin = Sōrin
 web-section-start = Na začátku
-web-section-storage = Sklad
-web-section-luck = Štěstí
-web-section-market = Trh
-web-section-goals = Cíle
+web-section-storage = Skladiště
+web-section-luck = Žeton štěstí
+web-section-market = Tržiště
+web-section-goals = Úkoly
 web-section-kodama = Kodama
 web-section-garden = Zahrada
 web-section-bitoku = Karty bitoku
@@ -885,10 +905,10 @@ web-preview = Po této volbě: { $what }
 web-preview-unknown = Co přijde pak, se předem neví.
 web-satori-both = Barva se shoduje: obě strany.
 web-koi-over = { $n ->
-    [one] Ve skladišti máte { $n } pole nad limit. Na konci tahu ho vrátíte.
-    [few] Ve skladišti máte { $n } pole nad limit. Na konci tahu je vrátíte.
-    [many] Ve skladišti máte { $n } pole nad limit. Na konci tahu je vrátíte.
-   *[other] Ve skladišti máte { $n } polí nad limit. Na konci tahu je vrátíte.
+    [one] Ve skladišti máte { $n } hex nad limit. Na konci tahu ho vrátíte.
+    [few] Ve skladišti máte { $n } hexy nad limit. Na konci tahu je vrátíte.
+    [many] Ve skladišti máte { $n } hexu nad limit. Na konci tahu je vrátíte.
+   *[other] Ve skladišti máte { $n } hexů nad limit. Na konci tahu je vrátíte.
 }
 web-koi-give = Vrátit: { $what }
 web-bitoku-unused = { $n ->
@@ -897,10 +917,10 @@ web-bitoku-unused = { $n ->
     [many] Když teď vynecháte tah, nepoužijete { $n } odemčené kostky.
    *[other] Když teď vynecháte tah, nepoužijete { $n } odemčených kostek.
 }
-web-standing-tile = destičky
+web-standing-tile = žetony oltářů
 web-standing-jokoro = Jokoro
 web-standing-amulet = amulety
-web-standing-storage = dílky ve skladu
+web-standing-storage = dílky ve skladišti
 web-score = Body
 web-score-note = Kolik bodů by kdo měl, kdyby hra skončila teď, pokud to hra umí spočítat.
 web-sound = Zvuky
@@ -1060,7 +1080,7 @@ web-problem-set-unreadable = Tyto soubory nejsou sada: sadu tvoří set.toml a t
 web-problem-record = Toto není platný záznam hry.
 web-problem-record-unfinished = Hra v tomto záznamu neskončila. Otevřít lze jen dohrané hry.
 web-problem-backup-form = V tomto souboru nejsou hry uložené ze Sanmonu.
-web-problem-backup-newer = Tento soubor uložila novější verze Sanmonu. Nejdřív načtěte ji.
+web-problem-backup-newer = Tento soubor uložila novější verze Sanmonu. Nejdřív načtěte tu verzi.
 web-problem-seat-taken = Toto místo už někdo má.
 web-problem-seat-reserved = Toto místo je vyhrazené. Sednout si na něj lze jen přes jeho odkaz.
 web-problem-seat-of-bot = Na tomto místě hraje bot.
@@ -1156,8 +1176,8 @@ web-problem-set-used = Tuto sadu komponent používá některá hra v tomto proh
 web-refused-elsewhere = Tato hra je otevřená na jiné kartě.
 
 # U krabice: společník
-web-box = U krabice
-web-box-lead = Hrajete se svou krabicí. Tato stránka obstará to, co krabice neumí: sólového soupeře.
+web-box = S krabicí na stole
+web-box-lead = Hrajete na stole se svou vlastní hrou. Tato stránka obstará to, co krabice neumí: sólového soupeře.
 web-box-solo = Sólový soupeř
 web-box-solo-line = Řeknete, co jste udělali, a dozvíte se, co udělá on, v jakém pořadí a proč.
 web-box-rules-line = Vyhledejte pravidlo podle slova nebo čísla.
@@ -1182,9 +1202,9 @@ web-box-dropped = { $n ->
     [few] { $n } pozdější odpovědi už nesedí a byly vypuštěny.
    *[other] { $n } pozdějších odpovědí už nesedí a bylo vypuštěno.
 }
-web-box-set = Kde se stránka nemůže zeptat, platí vlastní sada Sanmonu: od vaší krabice se může lišit.
+web-box-set = Na co se stránka nemůže zeptat, to bere ze sady Sanmonu: od vaší krabice se to může lišit.
 web-referee = Rozhodčí
-web-referee-line = Otázky, které u stolu vznikají
+web-referee-line = Otázky, které padají u stolu
 web-referee-search = Na co se ptáte?
 web-referee-found = { $n ->
     [one] { $n } otázka

@@ -94,7 +94,7 @@ web-told = { $prompt } { $n ->
 }
 web-told-points = Your points: { $n } ({ $change }).
 web-letters = Letters and digits are shortcuts
-web-letters-note = Switch this off if a screen reader or dictation types letters of its own. Arrows, Enter and Escape always work.
+web-letters-note = Switch this off if your screen reader or dictation software types letters. Arrow keys, Enter and Escape always work.
 web-key-text-board = the board in words
 web-text-board = The board in words
 web-text-changed = Changed since your last decision
@@ -108,8 +108,8 @@ web-text-free = free
 web-text-free-water = Free water
 web-text-surrounded = surrounded
 web-text-worth = { $n ->
-    [one] { $n } point more
-   *[other] { $n } points more
+    [one] { $n } more point
+   *[other] { $n } more points
 }
 web-end-alone = You finish with { $n ->
     [one] 1 point.
@@ -157,18 +157,18 @@ web-refused-hint = The coach could not work this one out. The game has not chang
 web-refused-bad-message = The server did not understand this page. Please reload it.
 web-standings = Result
 web-won-by = You won by { $n }
-web-won-close = You won, on the tiebreak
+web-won-close = You won on the tie-break
 web-won = You won with { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 web-lost-by = You lost by { $n }
-web-lost-close = You lost on the tiebreak
+web-lost-close = You lost on the tie-break
 web-lost = Not this time: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-web-tied = You share the first place
+web-tied = You share first place
 web-next-rung = You beat the { $beaten }. Try the { $next }!
 web-next-rung-play = Play against the { $next }
 web-total = Total
@@ -272,7 +272,7 @@ web-qr-of = QR code of the link for { $seat }
 web-who-open = Anyone from the open tables
 web-open-note = The table stays among the open tables until somebody sits down.
 web-hot-note = Several seats are yours: you all share one screen and pass it around.
-web-about-level-0 = Forgets half of what matters and plans nothing: good for a first game.
+web-about-level-0 = Overlooks half of what matters and never plans ahead: good for a first game.
 web-about-level-1 = Makes beginner’s mistakes.
 web-about-level-2 = Knows what is good, but overlooks things.
 web-about-level-3 = Plays soundly and rarely slips.
@@ -303,9 +303,9 @@ web-at-zero = When the time is up
 web-at-zero-bot = a bot takes over
 web-at-zero-open = the seat opens for another player
 web-public = Open to everyone
-web-public-note = Listed among the open tables; everyone may watch.
+web-public-note = Listed among the open tables; anyone can watch.
 web-webhook = A web address to call
-web-webhook-note = The server calls it whenever it is somebody’s turn: for a chat or a bot of your own.
+web-webhook-note = The server calls it whenever it becomes somebody’s turn, for example to post in a chat or to run a bot of your own.
 web-setting-satori-printing = The second printing made the Sōrin tiles worth more.
 web-setting-satori-few_worshippers = With fewer worshippers in the bag, Hasekura gets fewer visits.
 web-setting-satori-humble_charity = What Hasekura gets at the charity altar.
@@ -330,7 +330,7 @@ web-chat-fresh = { $n ->
     [one] 1 new message
    *[other] { $n } new messages
 }
-web-hand-hidden = Your things are hidden while you hand over.
+web-hand-hidden = Your things are hidden while you pass the screen on.
 web-hand-over = It is { $seat }’s decision now. Please hand over the screen.
 web-i-am = I am { $seat }
 web-thats-me = This is my seat
@@ -448,7 +448,7 @@ web-placed = { $rank ->
 web-statistics = Your statistics
 web-title-best = { $times ->
     [one] once, with { $n }
-   *[other] { $times } times, at best with { $n }
+   *[other] { $times } times, best score { $n }
 }
 web-numbers-played = Played
 web-numbers-won = Won
@@ -547,45 +547,45 @@ web-field-reward = reward
 web-workshop = Workshop
 web-workshop-open = Type in your own pieces
 web-workshop-lead = Do you own the box? Type in what is printed on its pieces, one by one: each is drawn while you type, and a mistake is shown beside its field.
-web-workshop-partly-text = You begin with a copy of our set. You can play at any time: what you have not typed in yet is taken from our set and marked as ours.
+web-workshop-partly-text = You start with a copy of our set. You can play at any time: what you have not typed in yet is taken from our set and marked as ours.
 web-workshop-sources = Costs, effects and numbers are facts that you read off your own box, for your own use. Do not copy pictures or whole texts.
 web-workshop-private = Your set is kept in this browser and saved as you type. To check it, it is sent to the server, which does not store it. It is stored there only when you play with it; others see it only if they play at your table.
 web-workshop-private-alone = Your set stays in this browser and is saved as you type. Nothing is sent anywhere; to share it, export it.
-web-workshop-begin = Begin with a copy of ours
+web-workshop-begin = Start with a copy of ours
 web-workshop-name = Name of your set
 web-workshop-name-usual = My box
 web-workshop-undo = Undo
 web-workshop-redo = Redo
 web-workshop-export = Export as zip
 web-workshop-import = Import
-web-workshop-again = Start again from ours
+web-workshop-again = Start over from ours
 web-workshop-progress = { $done } of { $all } pieces done
 web-workshop-count = { $done } / { $all }
 web-workshop-play = Play with it
-web-workshop-tables = Tables
+web-workshop-tables = Kinds of pieces
 web-workshop-ours = ours
 web-workshop-partly = partly ours
 web-workshop-known = done
 web-workshop-before = Previous piece
 web-workshop-next = Next piece
 web-workshop-confirm = Matches my box – next
-web-workshop-restore = Back to ours
+web-workshop-restore = Reset to ours
 web-workshop-add = Add another like it
 web-workshop-remove = Remove
 web-workshop-keys = Ctrl+Enter: matches my box, next piece. Alt+↑ and Alt+↓: another piece. Ctrl+Z: undo. Enter completes a word.
-web-workshop-numbers = Numbers of the rules
+web-workshop-numbers = Numbers in the rules
 web-workshop-not-kept = This browser does not store the set. Export it before you close the page.
 web-workshop-buttons = Buttons for { $field }
 web-workshop-sign-all = and also
 web-workshop-sign-and = together with
 web-workshop-sign-or = or
-web-workshop-sign-pay = pay for
+web-workshop-sign-pay = pay to get
 web-workshop-sign-times = once more
 web-workshop-sign-open = group begins
 web-workshop-sign-close = group ends
 web-workshop-sign-nothing = nothing
-web-workshop-sign-back = delete the last
-web-field-most = what one needs most of
+web-workshop-sign-back = delete the last symbol
+web-field-most = what you need the most of
 web-field-bonus = bonus
 web-field-lantern = lantern
 web-field-kind = kind
@@ -609,13 +609,13 @@ web-field-sensei = points for Sensei
 web-field-missing = missing at the start
 web-field-removed-3 = removed with three players
 web-field-removed-1-2 = removed with one or two players
-web-field-starts = which player begins with one
+web-field-starts = player who starts with one
 web-field-goal = goal
 web-field-tiles = tiles
 web-field-tiles-1-2 = tiles with one or two players
 web-field-coins = coins
-web-field-3-more = more with three or more players
-web-field-4-more = more with four players
+web-field-3-more = extra copies with three or more players
+web-field-4-more = extra copies with four players
 web-field-types = types
 web-field-bitoku-types = points for different bitoku cards
 web-field-item = what it takes
@@ -631,23 +631,23 @@ web-field-dice = dice
 web-field-dice-2 = die spaces with two players
 web-field-dice-3 = die spaces with three players
 web-field-dice-4 = die spaces with four players
-web-field-hill-3 = die on the hill with three players
-web-field-hill-4 = die on the hill with four players
+web-field-hill-3 = die space on the hill with three players
+web-field-hill-4 = die space on the hill with four players
 web-field-sort = what stands there
 web-field-region = region
 web-field-fox = fox
-web-field-players-1 = alone
+web-field-players-1 = with one player
 web-field-players-2 = with two players
 web-field-players-3 = with three players
 web-field-players-4 = with four players
-web-field-capacity = room
+web-field-capacity = capacity
 web-field-discount = discount
-web-field-drawn = drawn
+web-field-drawn = number drawn
 web-field-surcharge = surcharge
-web-field-awake = dice awake
+web-field-awake = awake pilgrims
 web-field-length = length
 web-field-neutral = space of the neutral marker
-web-field-scoring-first = points for the first place
+web-field-scoring-first = points for first place
 web-field-divisor = divided by
 web-field-rock-building = for a building rock
 web-field-rock-mitama = for a mitama rock
@@ -856,16 +856,16 @@ web-hint-more = brings more: { $what }
 web-hint-win = wins about { $n } % of such games
 web-hint-none = No bot has any advice here.
 web-preview = After this choice: { $what }
-web-preview-unknown = What comes then is not known before you choose.
+web-preview-unknown = You will see what happens once you choose.
 web-satori-both = The colour matches: both sides.
 web-koi-over = { $n ->
-    [one] Your storage holds { $n } hex too many. At the end of your turn you give it back.
-   *[other] Your storage holds { $n } hexes too many. At the end of your turn you give them back.
+    [one] Your storage is { $n } hex over its limit. At the end of your turn you return it.
+   *[other] Your storage is { $n } hexes over its limit. At the end of your turn you return them.
 }
 web-koi-give = Return { $what }
 web-bitoku-unused = { $n ->
-    [one] If you pass now, you do not use { $n } unlocked die.
-   *[other] If you pass now, you do not use { $n } unlocked dice.
+    [one] If you pass now, { $n } unlocked die goes unused.
+   *[other] If you pass now, { $n } unlocked dice go unused.
 }
 web-standing-tile = altar tiles
 web-standing-jokoro = jokoros
@@ -1032,8 +1032,8 @@ web-problem-set-broken = This set still has problems. Check it first.
 web-problem-set-unreadable = These files are not a set: a set is set.toml and tables that end in .csv, all in plain UTF-8 text, or one zip of them. Together they may have up to { $most } kB.
 web-problem-record = This is not a valid record of a game.
 web-problem-record-unfinished = The game in this record is not over. You can only open finished games.
-web-problem-backup-form = This is not a file with games from Sanmon.
-web-problem-backup-newer = This file was saved by a newer version of Sanmon. Load that version first.
+web-problem-backup-form = This file does not contain any games from Sanmon.
+web-problem-backup-newer = This file was saved by a newer version of Sanmon. Update to that version first.
 web-problem-seat-taken = This seat is already taken.
 web-problem-seat-reserved = This seat is reserved. You can only take it with its link.
 web-problem-seat-of-bot = A bot has this seat.
@@ -1100,7 +1100,7 @@ web-push-failed = Your browser could not turn on notifications. Please try again
 web-unplayable-text = The server is missing something this table needs ({ $detail }).
 
 # The site: the games run in the page, without a server.
-web-site-loading = The games are loading: { $percent } %.
+web-site-loading = The games are loading: { $percent }%.
 web-site-broken = The games could not be loaded. Please reload the page. It needs a browser from 2023 or later.
 web-site-memory = This browser does not let the page store anything, for example because this is a private window. Your games will be gone when you close it.
 web-site-update = A new version is ready.
@@ -1116,11 +1116,11 @@ web-site-all = All games
 web-site-all-note = One file with every game, finished or not, and your own component sets. You can open it here, in another browser or on another device.
 web-site-save = Save to a file
 web-site-open = Open a file
-web-site-opened = New games: { $new }. Games that go further than here: { $further }. Already here: { $known }. Not usable: { $wrong }.
+web-site-opened = New games: { $new }. Further along than here: { $further }. Already here: { $known }. Unusable: { $wrong }.
 web-site-levels = Level 6 thinks for up to two seconds about a move. In a browser it gets less far in that time than on a computer with Sanmon installed, so it plays a little weaker here.
 web-site-delete = Delete
-web-site-delete-sure = Delete for good
-web-problem-not-here = This needs other people, and nobody else is here: it works on a server only.
+web-site-delete-sure = Delete permanently
+web-problem-not-here = This needs other people, and nobody else is here. It only works on a server.
 web-problem-disk-full = The browser has no room left for this, so it was not done. Save your games to a file and delete some of them here.
 web-problem-set-used = A game in this browser uses this component set. Delete that game first.
 web-refused-elsewhere = This game is open in another tab.
@@ -1129,32 +1129,32 @@ web-refused-elsewhere = This game is open in another tab.
 web-box = Beside the box
 web-box-lead = You play with your own box. This page runs what the box cannot: the solo opponent.
 web-box-solo = Solo opponent
-web-box-solo-line = Say what you did. You are told what it does, in order, and why.
+web-box-solo-line = Say what you did, and see what the opponent does: step by step, and why.
 web-box-rules-line = Look up any rule by a word or a number.
 web-box-pieces-line = See what is printed on every piece, or bring a set of your own.
 web-box-begin = Begin
 web-box-go-on = Continue
 web-box-new = New session
-web-box-sure = Begin anew and forget this session?
+web-box-sure = Start a new session and discard this one?
 web-box-now = Now
 web-box-log = What happened so far
 web-box-opponent = The opponent’s board
 web-box-answer = Answer
 web-box-undo = Undo
 web-box-change = Change
-web-box-keep = Leave it
+web-box-keep = Keep it
 web-box-save = Save as a file
 web-box-load = Open a file
-web-box-wrong-file = This is not a session of the companion.
+web-box-wrong-file = This file is not a session with the solo opponent.
 web-box-over = The game is over.
 web-box-dropped = { $n ->
     [one] { $n } later answer no longer fits and was dropped.
    *[other] { $n } later answers no longer fit and were dropped.
 }
-web-box-set = What is printed comes from Sanmon’s own set where the page cannot ask: it may differ from your box.
+web-box-set = Where this page cannot ask what is printed on a piece, it uses Sanmon’s own set, which may differ from your box.
 web-referee = Referee
 web-referee-line = Questions that come up at the table
-web-referee-search = Which question?
+web-referee-search = Search the questions
 web-referee-found = { $n ->
     [one] { $n } question
    *[other] { $n } questions

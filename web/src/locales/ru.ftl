@@ -258,7 +258,7 @@ web-spectators = { $n ->
 }
 web-seat = Место { $number }
 web-seat-free = свободно
-web-seat-kept = занято для друга
+web-seat-kept = оставлено для друга
 web-sit-down = Сесть
 web-stand-up = Встать из-за стола
 web-watch = Смотреть
@@ -557,9 +557,9 @@ web-field-era = эра
 web-field-reward = награда
 web-workshop = Мастерская
 web-workshop-open = Ввести свои компоненты
-web-workshop-lead = У вас есть коробка? Перепишите, что напечатано на компонентах, одну за другой: каждая рисуется, пока вы печатаете, а ошибка видна рядом с полем.
+web-workshop-lead = У вас есть коробка? Перепишите, что напечатано на компонентах, один за другим: каждый рисуется, пока вы печатаете, а ошибка видна рядом с полем.
 web-workshop-partly-text = Вы начинаете с копии нашего набора. Играть можно когда угодно: то, что ещё не введено, берётся из нашего набора и помечено как наше.
-web-workshop-sources = Цены, эффекты и числа — это факты, которые вы читаете со своей коробки для себя. Картинки и целые тексты не копируйте.
+web-workshop-sources = Цены, эффекты и числа — это факты: их можно переписать со своей коробки для себя. Картинки и целые тексты не копируйте.
 web-workshop-private = Набор хранится в этом браузере и сохраняется по мере ввода. Для проверки он отправляется на сервер, но там не остаётся. Он сохраняется там, только когда вы с ним играете; другие увидят его, только если играют за вашим столом.
 web-workshop-private-alone = Набор остаётся в этом браузере и сохраняется по мере ввода. Он никуда не отправляется; чтобы поделиться им, выгрузите его.
 web-workshop-begin = Начать с копии нашего набора
@@ -579,7 +579,7 @@ web-workshop-partly = частично наше
 web-workshop-known = готово
 web-workshop-before = Предыдущий компонент
 web-workshop-next = Следующий компонент
-web-workshop-confirm = Как в моей коробке – дальше
+web-workshop-confirm = Как в моей коробке — дальше
 web-workshop-restore = Вернуть наш
 web-workshop-add = Добавить ещё один такой
 web-workshop-remove = Убрать
@@ -608,7 +608,7 @@ web-field-sorin-each = очки за каждый
 web-field-cost = стоимость
 web-field-points = очки
 web-field-level = уровень
-web-field-flower = цветок
+web-field-flower = символ
 web-field-outline = контур
 web-field-q = столбец гекса
 web-field-r = ряд гекса
@@ -631,9 +631,9 @@ web-field-types = виды
 web-field-bitoku-types = очки за разные карты битоку
 web-field-item = что берёт
 web-field-branch = ветвь
-web-field-display = витрина
+web-field-display = ряд
 web-field-gain = получаете
-web-field-next = следующие клетки
+web-field-next = следующие места
 web-field-bridge = мост
 web-field-paths-start = старт при таком числе игроков
 web-field-area = населённая местность
@@ -655,18 +655,18 @@ web-field-capacity = вместимость
 web-field-discount = скидка
 web-field-drawn = вытягивается
 web-field-surcharge = доплата
-web-field-awake = бодрые кубики
+web-field-awake = бодрствующие паломники
 web-field-length = длина
-web-field-neutral = клетка нейтрального маркера
+web-field-neutral = деление нейтрального кодамы
 web-field-scoring-first = очки за первое место
 web-field-divisor = делится на
 web-field-rock-building = за камень зданий
-web-field-rock-mitama = за камень митамы
+web-field-rock-mitama = за камень митам
 web-section-supply = Запас
-web-section-plots = Свободные участки
-web-section-sorin = Сорин
+web-section-plots = Свободные места
+web-section-sorin = Шпиль
 web-section-start = В начале
-web-section-storage = Хранилище
+web-section-storage = Склад
 web-section-luck = Удача
 web-section-market = Рынок
 web-section-goals = Цели
@@ -878,10 +878,10 @@ web-preview = После этого выбора: { $what }
 web-preview-unknown = Что будет потом, заранее неизвестно.
 web-satori-both = Цвет совпадает: обе стороны.
 web-koi-over = { $n ->
-    [one] На складе лишний { $n } гекс. В конце хода вы его вернёте.
-    [few] На складе лишние { $n } гекса. В конце хода вы их вернёте.
-    [many] На складе лишние { $n } гексов. В конце хода вы их вернёте.
-   *[other] На складе лишние { $n } гекса. В конце хода вы их вернёте.
+    [one] На складе { $n } лишний гекс. В конце хода вы его вернёте.
+    [few] На складе { $n } лишних гекса. В конце хода вы их вернёте.
+    [many] На складе { $n } лишних гексов. В конце хода вы их вернёте.
+   *[other] На складе { $n } лишних гекса. В конце хода вы их вернёте.
 }
 web-koi-give = Вернуть: { $what }
 web-bitoku-unused = { $n ->
@@ -890,10 +890,10 @@ web-bitoku-unused = { $n ->
     [many] Если спасуете сейчас, { $n } разблокированных кубиков не будут использованы.
    *[other] Если спасуете сейчас, { $n } разблокированных кубика не будут использованы.
 }
-web-standing-tile = плитки
-web-standing-jokoro = дзёкоро
+web-standing-tile = жетоны медитации
+web-standing-jokoro = курильницы
 web-standing-amulet = амулеты
-web-standing-storage = части в запасе
+web-standing-storage = занято на складе
 web-score = Очки
 web-score-note = Сколько очков было бы, если бы игра закончилась сейчас, насколько это можно сказать.
 web-sound = Звуки
@@ -1156,7 +1156,7 @@ web-refused-elsewhere = Эта партия открыта в другой вк�
 web-box = Рядом с коробкой
 web-box-lead = Вы играете своей коробкой. Эта страница делает то, чего коробка не умеет: ведёт соперника в одиночной игре.
 web-box-solo = Соперник в одиночной игре
-web-box-solo-line = Скажите, что сделали вы, и узнаете, что и почему делает он — по порядку.
+web-box-solo-line = Скажите, что сделали вы, и узнаете по порядку, что делает соперник и почему.
 web-box-rules-line = Найдите любое правило по слову или номеру.
 web-box-pieces-line = Посмотрите, что напечатано на компонентах, или загрузите свой набор.
 web-box-begin = Начать

@@ -132,7 +132,7 @@ replay-verified = Ověřeno: { $n ->
     [one] jedna akce
     [few] { $n } akce
    *[other] { $n } akcí
-}, každý los a každá pozice.
+}, každé losování a každá pozice.
 verify-draws = Dokázáno: losovalo se { $n ->
     [one] jednou
     [few] { $n }krát

@@ -169,7 +169,7 @@ set-broken = The component set { $name } has { $n ->
 }
 set-known = Known
 set-known-of = { $n } of { $all }
-set-begun = Begun in { $path }. It can be played at once: what you have not typed in is ours. Read the pieces off your box, set their source to box, then: sanmon components { $game } --check { $path }
+set-begun = Your set begins as a copy of ours in { $path }, and you can play with it right away. Type in what is printed on your pieces and set their source to box. Then check it with: sanmon components { $game } --check { $path }
 export-exists = { $path } already exists and is not an empty folder. Choose another one.
 export-failed = The set cannot be written to { $path } ({ $problem }).
 new-game-written = Written to { $path }: a small complete game with tests. Next: cd { $path } && pip install -e . && sanmon play { $game }
@@ -221,14 +221,14 @@ learn-left = Continue the lesson in chapter { $n } with: { $command }
 learn-play-on = Press Enter to play on from here, or type “{ $quit }” to stop.
 
 # The companion of a box
-companion-how = Answer with a number. “undo” takes the last answer back, “board” shows the opponent, “quit” leaves.
+companion-how = Answer with a number. “undo” takes back your last answer, “board” shows the opponent’s board, “quit” leaves.
 companion-dropped = { $n ->
     [one] { $n } later answer no longer fits and was dropped.
    *[other] { $n } later answers no longer fit and were dropped.
 }
 companion-kept = The game is saved. Continue with: { $command }
 companion-from-to = { $first } to { $last }
-companion-what = “{ $said }” is none of the choices.
+companion-what = “{ $said }” is not one of the choices.
 faq-yes = Yes.
 faq-no = No.
-faq-none = No question has “{ $word }” in it; “{ $rules }” lists all questions.
+faq-none = No question contains “{ $word }”; “{ $rules }” lists all questions.

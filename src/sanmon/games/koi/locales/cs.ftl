@@ -436,23 +436,23 @@ ui-worth-water = volná voda
 ui-worth-work = zbývající práce
 # Co je věc na stole a k čemu slouží
 tip-coins = Mince. Platíte jimi koi, kartu vedle balíčku a některé úkoly. Na konci nemají žádnou cenu.
-tip-luck = Žetony štěstí. Kdykoli ve svém tahu můžete jeden utratit za 2 vody, 1 listí, 1 břeh, nebo koupit koi o minci dráž. Na konci má každý zbylý 1 bod.
+tip-luck = Žetony štěstí. Kdykoli ve svém tahu můžete jeden odhodit a vzít si 2 dílky vody, 1 listí nebo 1 břeh, nebo koupit koi o minci dráž. Na konci je za každý zbylý 1 bod.
 tip-storage = Skladiště. Dílky tu čekají, až budete pracovat a umístíte je do jezírka. Co je na konci tahu nad limit, vrátíte.
 tip-stored = Dílek ve skladišti. Do jezírka ho umístíte, když pracujete.
 tip-work = Práce. Místo braní karty: jedna akce senseie a jedna akce každého vašeho pomocníka. Tak se dílky dostanou ze skladiště do jezírka.
 tip-score = Vaše body, kdyby hra skončila teď. Nejvíc jich přinášejí koi, lucerny, svitky a úkoly.
-tip-space = Meditovat znamená vzít jednu kartu z nabídky a k ní to, co dává její místo.
-tip-supply-small = Malý koi: 1 pole, 2 body a bod navíc za každý leknín vedle něj; když je obklopený, dvojnásobek. Číslo u mince je jeho cena.
-tip-supply-medium = Střední koi: 2 pole, 4 body a bod navíc za každý leknín vedle něj; když je obklopený, dvojnásobek. Číslo u mince je jeho cena.
-tip-supply-large = Velký koi: 3 pole, 6 bodů a bod navíc za každý leknín vedle něj; když je obklopený, dvojnásobek. Číslo u mince je jeho cena.
+tip-space = Meditovat znamená vzít jednu kartu z nabídky a k ní výhodu pole, na kterém leží.
+tip-supply-small = Malý koi: 1 hex, 2 body a bod navíc za každý leknín vedle něj; když je obklopený, dvojnásobek. Číslo u mince je jeho cena.
+tip-supply-medium = Střední koi: 2 hexy, 4 body a bod navíc za každý leknín vedle něj; když je obklopený, dvojnásobek. Číslo u mince je jeho cena.
+tip-supply-large = Velký koi: 3 hexy, 6 bodů a bod navíc za každý leknín vedle něj; když je obklopený, dvojnásobek. Číslo u mince je jeho cena.
 tip-supply-water = Voda. Zvětšuje jezírko: koi potřebují volnou vodu, ve které plavou.
 tip-supply-foliage = Listí. Nese leknín a pomáhá obklopit koi.
-tip-supply-shore = Břehy. Tři pole na okraji jezírka s místem pro lucernu.
+tip-supply-shore = Břehy. Tři hexy na okraji jezírka s místem pro lucernu.
 tip-supply-lily = Lekníny. Patří na listí; každý dává bod navíc každému koi vedle sebe.
-tip-supply-lantern = Lucerny. Patří na břeh; každá má bod za každý dílek v přímé řadě před sebou a dostanete k ní žeton štěstí.
+tip-supply-lantern = Lucerny. Patří na břeh; za každou je bod za každý hex s dílkem v přímé linii před ní a při stavbě dostanete žeton štěstí.
 tip-supply-coin = Mince, které nikdo nemá. Když dojdou, nikdo žádné nedostane.
 tip-supply-luck = Žetony štěstí, které nikdo nemá. Když dojdou, nikdo žádné nedostane.
-tip-tile = Úkol. Můžete si ho vzít na konci tahu, když splníte, co žádá; dílků zbývá jen tolik.
+tip-tile = Úkol. Když splňujete jeho podmínky, můžete si na konci tahu vzít jeho dílek. Je vidět, kolik dílků ještě zbývá.
 
 # Co může být špatně v sadě komponent
 mistake-start-taken = Hráč { $seat } už začíná s jiným koi.

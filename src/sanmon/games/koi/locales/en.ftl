@@ -1,6 +1,6 @@
 title = Koi
 ui-line = Build your pond tile by tile, and fill it with koi, lilies and lantern light.
-ui-sort = Tile laying · 15 to 25 minutes a player · medium
+ui-sort = Tile laying · 15 to 25 minutes per player · medium
 
 # What is asked
 prompt-turn = Your turn: meditate (take a card) or work?
@@ -372,23 +372,23 @@ ui-worth-water = free water
 ui-worth-work = actions left
 # What a thing on the table is, and what it is for
 tip-coins = Coins. You pay them for koi, for the card next to the deck and for some goals. At the end they are worth nothing.
-tip-luck = Luck tokens. Spend one at any moment of your turn for 2 water, 1 foliage, 1 shore, or a koi for a coin more than its price. At the end each one left is 1 point.
-tip-storage = Storage. Pieces wait here until you work and place them in your pond. At the end of your turn everything over the limit goes back.
+tip-luck = Luck tokens. Spend one at any time on your turn for 2 water, 1 foliage or 1 shore, or to buy a koi for 1 coin more than its price. Each one left at the end is worth 1 point.
+tip-storage = Storage. Pieces wait here until you work and place them in your pond. At the end of your turn you return whatever is over the limit.
 tip-stored = A piece in your storage. You place it in your pond when you work.
-tip-work = Work. Instead of taking a card: one action of your sensei and one of each of your helpers. This is how pieces get from storage into your pond.
-tip-score = Your points if the game ended now. Koi, lanterns, scrolls and goals bring most of them.
-tip-space = To meditate is to take one card of the offer, with what its space gives below it.
-tip-supply-small = Small koi: 1 hex, 2 points, and 1 more for each lily beside it; doubled when it is surrounded. The number beside the coin is its price.
-tip-supply-medium = Medium koi: 2 hexes, 4 points, and 1 more for each lily beside it; doubled when it is surrounded. The number beside the coin is its price.
-tip-supply-large = Large koi: 3 hexes, 6 points, and 1 more for each lily beside it; doubled when it is surrounded. The number beside the coin is its price.
+tip-work = Work. Instead of taking a card, you take one action of your sensei and one of each of your helpers. This is how pieces get from your storage into your pond.
+tip-score = Your points if the game ended now. Most points come from koi, lanterns, scrolls and goals.
+tip-space = When you meditate, you take one card of the offer and the benefit of its space, shown below it.
+tip-supply-small = Small koi. 1 hex; 2 points, and 1 more for each lily next to it; doubled if it is surrounded. The number next to the coin is its price.
+tip-supply-medium = Medium koi. 2 hexes; 4 points, and 1 more for each lily next to it; doubled if it is surrounded. The number next to the coin is its price.
+tip-supply-large = Large koi. 3 hexes; 6 points, and 1 more for each lily next to it; doubled if it is surrounded. The number next to the coin is its price.
 tip-supply-water = Water. It makes your pond larger: koi need free water to swim in.
-tip-supply-foliage = Foliage. It carries a lily, and it surrounds koi.
+tip-supply-foliage = Foliage. It can hold a lily, and it helps to surround koi.
 tip-supply-shore = Shores. Three hexes at the edge of the pond, with room for a lantern.
-tip-supply-lily = Lilies. On foliage; each gives 1 point more to every koi beside it.
-tip-supply-lantern = Lanterns. On a shore; each is worth 1 point for every tile straight ahead of it, and you gain a luck token.
-tip-supply-coin = Coins that nobody has. If they run out, nobody gains any.
-tip-supply-luck = Luck tokens that nobody has. If they run out, nobody gains any.
-tip-tile = A goal. Claim it at the end of your turn if you meet what it needs; only so many tiles are left.
+tip-supply-lily = Lilies. They grow on foliage; each adds 1 point to every koi next to it.
+tip-supply-lantern = Lanterns. They stand on shores; each is worth 1 point for every tile straight ahead of it, and placing one gains you a luck token.
+tip-supply-coin = Coins left in the supply. If they run out, nobody gains any.
+tip-supply-luck = Luck tokens left in the supply. If they run out, nobody gains any.
+tip-tile = A goal. If you meet its condition at the end of your turn, you can claim one of its tiles while there are any left.
 
 # What can be wrong in a component set
 mistake-start-taken = Player { $seat } already begins with another koi.
@@ -472,34 +472,37 @@ teach-end-turn = Before you end: the offer slides after your turn, and a card yo
 companion-answer-yes = yes
 companion-answer-no = no
 companion-answer-none = none
-companion-did-first = took the card on the 1st space (next to the deck)
-companion-did-second = took the card on the 2nd space
-companion-did-third = took the card on the 3rd space
-companion-did-fourth = took the card on the 4th space
-companion-did-fifth = took the card on the 5th space
+companion-did-first = took the card from the 1st space (next to the deck)
+companion-did-second = took the card from the 2nd space
+companion-did-third = took the card from the 3rd space
+companion-did-fourth = took the card from the 4th space
+companion-did-fifth = took the card from the 5th space
 companion-did-work = worked
 event-companion-part-set-up = Setting up
 event-companion-part-turn = Turn { $n }
 event-companion-part-game-end = End of the game
 prompt-companion-goals = Which goals did you draw?
-prompt-companion-deck = How many cards does the deck have, after five are laid out?
+prompt-companion-deck = How many cards are left in the deck once five are laid out?
 prompt-companion-did = What did you do?
-prompt-companion-bought = Did you buy a koi, with the card, the space or a luck token?
+prompt-companion-bought = Which koi did you buy, if any (with the card, its space or a luck token)?
 prompt-companion-koi-left = Is there { $koi_a } left in the supply?
 prompt-companion-pick-koi = Which koi do you remove instead?
-prompt-companion-claimed = Of which goals do you have at least one tile?
-prompt-companion-your-points = What is your score?
-prompt-companion-enlightened = Does a stretch of 3 or more pieces of your path run from next to a lantern to next to the statue?
+prompt-companion-claimed = Which goals do you have at least one tile of?
+prompt-companion-your-points = What is your final score?
+prompt-companion-enlightened = Do 3 or more consecutive pieces of your path start next to a lantern and end next to the statue?
 event-companion-goal = Goal in play: { $goal }
 event-companion-discard-top = Discard the top card of the deck
 event-companion-discard-nothing = Nothing is discarded
-event-companion-discard = Discard this card of the offer: { $space }
+event-companion-discard = Discard the card on { $space_plain } of the offer
 event-companion-slide = { $n ->
     [0] Slide the offer away from the deck; there is no card to add
     [one] Slide the offer away from the deck and add 1 card
    *[other] Slide the offer away from the deck and add { $n } cards
 }
-event-companion-final = You have { $n } points
+event-companion-final = You have { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 event-companion-verdict = { $verdict }
 event-companion-board-cards = Cards in the deck: { $n }
 event-companion-board-in-play = Goal: { $goal }

@@ -745,8 +745,8 @@ prompt-companion-space = { $level_id ->
     [sorin] Je na Sōrinu volné místo pro Jokoro?
    *[other] Je na { $level_locative } pagody volné místo pro Jokoro?
 }
-prompt-companion-light = Kde je Hikari na hoře, jejíž květ má tuto barvu: { $colour }?
-prompt-companion-tile = Hora, jejíž květ má tuto barvu: { $colour }. Je tam { $companion-ring } žeton a žádný mnich?
+prompt-companion-light = Kde stojí Hikari na hoře s květem této barvy: { $colour }?
+prompt-companion-tile = Hora s květem této barvy: { $colour }. Leží tam { $companion-ring } žeton a nestojí u něj žádný mnich?
 prompt-companion-tier = Stojí už { $level } pagody?
 prompt-companion-roof = Stojí už střecha na { $level_locative } pagody?
 prompt-companion-tier-points = Kolik SP ukazuje { $level } pagody?

@@ -2,7 +2,7 @@
 
 title = Satori
 ui-line = Lead worshippers to the altars, send monks into the light and raise the great pagoda.
-ui-sort = Placing workers and building · 30 to 40 minutes a player · heavy
+ui-sort = Worker placement and building · 30 to 40 minutes per player · heavy
 ui-opponent = Hasekura
 ui-penalty = You have no incense: if you still have none when the round ends, you lose 1 SP.
 
@@ -602,7 +602,7 @@ companion-answer-yes = yes
 companion-answer-no = no
 companion-answer-none = none
 companion-space-open = yes, it is open
-companion-space-taken = no, a jokoro stands there
+companion-space-taken = no, there is a jokoro on it
 companion-space-unbuilt = no, that part is not built yet
 companion-ring-top = top
 companion-ring-right = right
@@ -614,25 +614,31 @@ event-companion-part-game-end = End of the game
 prompt-companion-visit = Which altar did you visit?
 prompt-companion-worshipper = Which worshipper did you place?
 prompt-companion-draw = Draw a worshipper from the bag for Hasekura. Which colour is it?
-prompt-companion-lantern = Which reward does the lantern of { $altar_the } show?
-prompt-companion-jokoro = Has an altar with your jokoro been built over { $altar_the }?
+prompt-companion-lantern = Which reward is shown in the lantern beside { $altar_the }?
+prompt-companion-jokoro = Has { $altar_the } been replaced by an altar with your jokoro on it?
 prompt-companion-mon = How many mon are left in the supply? (4 means 4 or more.)
 prompt-companion-space = { $level_id ->
     [sorin] Is there an open jokoro space on the Sōrin?
-   *[other] Is there an open jokoro space on the { $level } level of the pagoda?
+   *[other] Is there an open jokoro space on { $level } of the pagoda?
 }
-prompt-companion-light = Where is the light of the mountain with the { $colour } flower?
-prompt-companion-tile = Mountain with the { $colour } flower, { $companion-ring }: is there a tile and no monk?
+prompt-companion-light = Where is the light on the mountain with the { $colour } flower?
+prompt-companion-tile = Mountain with the { $colour } flower, { $companion-ring } space: does it have a tile and no monk?
 prompt-companion-tier = Is the { $level } tier of the pagoda built?
 prompt-companion-roof = Is the { $level } roof of the pagoda built?
 prompt-companion-tier-points = How many SP does the { $level } tier show?
 prompt-companion-roof-points = How many SP does the { $level } roof show?
 prompt-companion-roofs = How many roofs does the pagoda have?
 prompt-companion-your-points = What is your final score?
-event-companion-advance = Advance your marker on the offerings track by { $n }, as far as it goes
-event-companion-cost = Turn over a jokoro cost tile and lay it on the { $level } level
-event-companion-your-steps = Do your own steps of the end of the round first
-event-companion-your-scoring = Score your own points first, without amulets
+event-companion-advance = Advance your marker { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} on the offerings track, but not past the top
+event-companion-cost = { $level_id ->
+    [sorin] Turn over a jokoro cost tile and place it on the Sōrin
+   *[other] Turn over a jokoro cost tile and place it on { $level } of the pagoda
+}
+event-companion-your-steps = First do your own steps of the end of the round
+event-companion-your-scoring = First score your own points, without amulets
 event-companion-final = You have { $n } SP, Hasekura has { $rival }
 event-companion-verdict = { $verdict }
 event-companion-board-points = SP: { $n }

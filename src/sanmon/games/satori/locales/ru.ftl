@@ -2,7 +2,7 @@
 
 title = Просветление
 ui-line = Размещайте прихожан у алтарей, ведите монахов к просветлению и возводите Великую пагоду.
-ui-sort = Рабочие и строительство · 30–40 минут на игрока · сложная
+ui-sort = Размещение рабочих и строительство · 30–40 минут на игрока · высокая сложность
 ui-opponent = Хасэкура
 ui-penalty = У вас нет благовоний. Если их не будет в конце раунда, вы потеряете 1 ОП.
 
@@ -507,7 +507,7 @@ event-visited = { $seat } размещает { $colour_id ->
     [purple] фиолетового
    *[orange] оранжевого
 } прихожанина у { $altar_genitive }
-event-advanced = { $seat } продвигается по треку подношений на ячейку { $level }
+event-advanced = { $seat } продвигается по треку подношений до ячейки { $level }
 event-wheel = { $seat } кладёт руку на { $wheel_accusative }
 event-hand-pushed = { $seat } теряет барабан: рука возвращается на крышу
 event-altar-built = { $seat } строит { $altar_accusative } на свободном месте
@@ -755,27 +755,31 @@ companion-ring-left = слева
 event-companion-part-turn = Раунд { $round }, ход { $n }
 event-companion-part-round-end = Конец раунда { $round }
 event-companion-part-game-end = Конец игры
-prompt-companion-visit = Какой алтарь вы посетили?
+prompt-companion-visit = У какого алтаря вы разместили прихожанина?
 prompt-companion-worshipper = Какого прихожанина вы разместили?
 prompt-companion-draw = Вытяните для Хасэкуры прихожанина из мешочка. Какого он цвета?
-prompt-companion-lantern = Какую награду показывает фонарь { $altar_genitive }?
+prompt-companion-lantern = Какую награду показывает фонарь у { $altar_genitive }?
 prompt-companion-jokoro = Построен ли на месте { $altar_genitive } алтарь с вашей курильницей?
 prompt-companion-mon = Сколько мон осталось в общем резерве? (4 — это 4 или больше.)
 prompt-companion-space = { $level_id ->
     [sorin] Есть ли свободное место для курильницы на шпиле?
    *[other] Есть ли свободное место для курильницы на { $level_prepositional } пагоды?
 }
-prompt-companion-light = Где находится свет на горе, символ которой этого цвета: { $colour }?
-prompt-companion-tile = Гора, символ которой этого цвета: { $colour }. Есть ли { $companion-ring } жетон без монаха?
+prompt-companion-light = Где находится свет на горе с символом такого цвета: { $colour }?
+prompt-companion-tile = Гора с символом такого цвета: { $colour }. Есть ли { $companion-ring } жетон, у которого нет монаха?
 prompt-companion-tier = Построен ли { $level_accusative } пагоды?
 prompt-companion-roof = Построена ли крыша { $level_genitive } пагоды?
 prompt-companion-tier-points = Сколько ОП показывает { $level_accusative } пагоды?
 prompt-companion-roof-points = Сколько ОП показывает крыша { $level_genitive }?
 prompt-companion-roofs = Сколько крыш у пагоды?
 prompt-companion-your-points = Сколько у вас очков в итоге?
-event-companion-advance = Продвиньте свой маркер по треку подношений на { $n }, но не дальше конца
+event-companion-advance = { $n ->
+    [one] Продвиньте свой маркер по треку подношений на { $n } ячейку, но не дальше верхней
+    [few] Продвиньте свой маркер по треку подношений на { $n } ячейки, но не дальше верхней
+   *[other] Продвиньте свой маркер по треку подношений на { $n } ячеек, но не дальше верхней
+}
 event-companion-cost = Откройте жетон стоимости курильницы и положите его на { $level_accusative }
-event-companion-your-steps = Сначала выполните свои шаги конца раунда
+event-companion-your-steps = Сначала выполните свои действия конца раунда
 event-companion-your-scoring = Сначала подсчитайте свои очки, без амулетов
 event-companion-final = У вас { $n } ОП, у Хасэкуры { $rival }
 event-companion-verdict = { $verdict }
