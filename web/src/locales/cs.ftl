@@ -917,7 +917,7 @@ web-bitoku-unused = { $n ->
     [many] Když teď vynecháte tah, nepoužijete { $n } odemčené kostky.
    *[other] Když teď vynecháte tah, nepoužijete { $n } odemčených kostek.
 }
-web-standing-tile = žetony oltářů
+web-standing-tile = žetony meditace
 web-standing-jokoro = Jokoro
 web-standing-amulet = amulety
 web-standing-storage = dílky ve skladišti

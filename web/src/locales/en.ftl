@@ -867,7 +867,7 @@ web-bitoku-unused = { $n ->
     [one] If you pass now, { $n } unlocked die goes unused.
    *[other] If you pass now, { $n } unlocked dice go unused.
 }
-web-standing-tile = altar tiles
+web-standing-tile = meditation tiles
 web-standing-jokoro = jokoros
 web-standing-amulet = amulets
 web-standing-storage = pieces in storage
