@@ -61,12 +61,12 @@ def test_what_glows_can_be_chosen_and_nothing_else(server: Server, context: NewC
         if all(option["key"] in CLOSING for option in options):
             assert things == []
         # A click on what does not glow does nothing.
-        sent = len(seat.sent)
+        sent = len(seat.moves_sent)
         seat.page.evaluate(
             """() => document.querySelectorAll('[data-thing]:not([data-can])').forEach(one => {
                 if (!one.closest('[data-can]')) one.dispatchEvent(new MouseEvent('click', { bubbles: true })) })"""
         )
-        assert len(seat.sent) == sent
+        assert len(seat.moves_sent) == sent
         assert sorted(seat.choices()) == sorted(option["text"] for option in options)
         if not things or rng.random() < 0.2:
             seat.step(rng)
@@ -78,7 +78,7 @@ def test_what_glows_can_be_chosen_and_nothing_else(server: Server, context: NewC
             thing,
         )
         clicked.add(thing.split(":")[0])
-        if len(seat.sent) == sent:
+        if len(seat.moves_sent) == sent:
             # Several choices concern this thing, so the list shows only those.
             assert 1 < len(seat.choices()) <= len(options)
             seat.step(rng)

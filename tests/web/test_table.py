@@ -390,7 +390,8 @@ def _move_and_work(seat: Seat, session: CDPSession) -> tuple[float, float]:
     for _ in range(5):
         assert seat.wait_asked()
         before, n = busy(session), seat.n
-        seat.page.locator("button[data-choice]").first.click()
+        # Without the pointer: pointing at a choice draws its preview, which is work of its own.
+        seat.page.locator("button[data-choice]").first.dispatch_event("click")
         seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
         after = busy(session)
         moves.append(after - before)
