@@ -1,4 +1,4 @@
-"""What people are told: calibrated numbers where there is a calibration, and no numbers where there is none."""
+"""What people see: calibrated numbers where there is a calibration, and no numbers where there is none."""
 
 from __future__ import annotations
 

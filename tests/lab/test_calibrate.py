@@ -40,13 +40,13 @@ def test_a_fit_tells_what_games_came_to() -> None:
     assert (fit.components_hash, fit.ruleset, fit.players) == (game.components_hash, game.ruleset, 1)
     quarters = quarters_of(samples(300, skew=20.0), 1, lambda _: fit)
     for quarter in quarters:
-        assert quarter.told is not None
-        assert abs(quarter.told.bias) < 0.5
+        assert quarter.forecast is not None
+        assert abs(quarter.forecast.bias) < 0.5
         assert quarter.judged.bias == pytest.approx(-20.0, abs=1.5)
-        assert quarter.told.error == pytest.approx(quarter.floor, rel=0.06)
+        assert quarter.forecast.error == pytest.approx(quarter.floor, rel=0.06)
         # The spread of the results is that of what was read (25) and of luck (16).
         assert quarter.foreseen == pytest.approx(25 / 41, abs=0.08)
-        assert quarter.told.explained == pytest.approx(quarter.foreseen, abs=0.05)
+        assert quarter.forecast.explained == pytest.approx(quarter.foreseen, abs=0.05)
     assert is_good(quarters)
 
 
@@ -93,10 +93,10 @@ def test_the_chance_to_win_is_a_fitted_curve() -> None:
 def test_groups_of_forecasts_show_whether_they_keep_their_word() -> None:
     fit = fitted(sanmon.load("toy"), 1, samples(300), 2, 3)
     for one in bins_of(samples(200), 1, fit, 5, wins=False):
-        assert abs(one.told - one.came) < 4 * one.error
+        assert abs(one.forecast - one.result) < 4 * one.error
     wins = bins_of(samples(200), 1, fit, 5, wins=True)
-    assert [one.came for one in wins] == sorted(one.came for one in wins)
-    assert all(0.0 <= one.told <= 1.0 and abs(one.told - one.came) < 0.15 for one in wins)
+    assert [one.result for one in wins] == sorted(one.result for one in wins)
+    assert all(0.0 <= one.forecast <= 1.0 and abs(one.forecast - one.result) < 0.15 for one in wins)
 
 
 def test_the_command_fits_ships_and_checks(

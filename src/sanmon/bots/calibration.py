@@ -1,9 +1,9 @@
-"""Calibrations: what people are told about the end of a game, the expected margin and the chance to win.
+"""Calibrations: they turn a judge's values into what people see, the expected margin and the chance to win.
 
 A judge's values compare moves well, but they are no forecast: at one stage of the game they promise too much, at
 another too little. A calibration maps them to the results that games from such positions came to. It is fitted on games
 between bots and checked on others (`sanmon lab calibrate`), and holds for one number of players, one component set, one
-ruleset and the usual table options. Without a calibration, people are told no numbers.
+ruleset and the usual table options. Without a calibration, people see no numbers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sanmon.bots.judges import evaluation_module
 from sanmon.kernel.state import State
 
 FILE: Final = "calibration.json"  # in a game's package
-SEEN: Final = 0.3  # when this part of the game is left, what is read ahead is trusted wholly
+SEEN: Final = 0.3  # when this part of the game is left, readings of imagined worlds count wholly
 PLAYER: Final = "level-4"  # the agent that plays on: the strongest that does not search
 
 
@@ -36,7 +36,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What people are told about a score: the expected margin at the end, in points, and the chance to win (0 to 1)."""
+    """A forecast for one score: the expected margin at the end, in points, and the chance to win (0 to 1)."""
 
     margin: float
     win: float
@@ -54,12 +54,12 @@ class Calibration(msgspec.Struct, frozen=True):
     components_hash: str
     ruleset: int
     fingerprint: str  # of the evaluation that it was fitted for (`sanmon.lab.calibrate.fingerprint`)
-    worlds: int  # in how many worlds a forecast plays on
-    turns: int  # and for how many turns
+    worlds: int  # in how many imagined worlds a forecast plays on
+    turns: int  # for how many turns it plays on there
     stages: list[float]
     margin: list[list[float]]
     win: list[list[float]]
-    trust: float = 1.0  # in what is read ahead (`forecasts_from`), when all of the game is to come
+    trust: float = 1.0  # how much readings of imagined worlds count at the start of a game (`forecasts_from`)
     provenance: dict[str, Any] = {}
 
     def expected(self, reading: Reading, score: int) -> float:
@@ -155,8 +155,8 @@ def earliness(left: float) -> float:
 def forecasts_from(position: Reading, ahead: list[Reading], calibration: Calibration) -> list[Forecast]:
     """The forecasts of all scores in a position, from what was read some turns ahead in several worlds.
 
-    What is ahead is only a few of all possible worlds. Early in the game that is mostly luck, so it moves the forecast
-    of the position itself only by a part (`trust`).
+    The readings come from only a few of all possible worlds. Early in the game they are mostly luck, so they move the
+    forecast of the position itself only by a part (`trust`).
     """
     trust = 1.0 - (1.0 - calibration.trust) * earliness(position.left)
     found: list[Forecast] = []

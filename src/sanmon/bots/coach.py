@@ -25,7 +25,7 @@ from sanmon.kernel.state import State
 ITERATIONS = 60
 REASONS = 3  # for a move, and as many against it; `select_reasons` may add more
 SMALLEST_REASON = 0.3  # points: a smaller difference is no reason
-TURNS = 3  # how many options are told with the turn that begins with them
+TURNS = 3  # how many options are shown with the whole turn that begins with them
 TURN_LINES = 8  # of the beam that finds such a turn
 
 
@@ -189,15 +189,15 @@ class Study:
         if len(others) > 1:
             reasons |= {option: self.reasons(option, best) for option in others}
         text = self.game.vocabulary.text
-        told = self.forecast()
+        forecast = self.forecast()
         return [
             Advice(
                 option,
                 text(option),
-                None if told is None else round(told.margin - behind.get(option, 0.0), 2),
+                None if forecast is None else round(forecast.margin - behind.get(option, 0.0), 2),
                 len(self.tried[option]),
                 reasons.get(option, []),
-                round(told.win, 3) if told is not None and option == best else None,
+                round(forecast.win, 3) if forecast is not None and option == best else None,
                 [text(step) for step in self.turn(option)] if place < TURNS else [],
             )
             for place, option in enumerate([best, *others])

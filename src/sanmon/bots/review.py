@@ -132,8 +132,8 @@ def _margins(state: State, number: int) -> list[float]:
         return judge.expected_margins(state)
     calibration = calibration_for(state)
     assert calibration is not None
-    told = forecasts(Position(state, state.seat), random.Random(number), judge, calibration)
-    return [forecast.margin for forecast in told]
+    position = Position(state, state.seat)
+    return [forecast.margin for forecast in forecasts(position, random.Random(number), judge, calibration)]
 
 
 def _judge(position: Position, chosen: int, number: int, iterations: int) -> Judged:

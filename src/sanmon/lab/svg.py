@@ -84,10 +84,11 @@ def bars(title: str, rows: Sequence[tuple[str, float] | tuple[str, float, float]
 
 
 def reliability(title: str, rows: Sequence[tuple[float, float, float]]) -> str:
-    """A plot of forecasts: for each row what was told, what came, and the latter's standard error. A forecast that
-    keeps its word lies on the diagonal.
+    """A plot of forecasts against results. A row has a forecast, the mean result, and the standard error of that mean.
+
+    An honest forecast lies on the diagonal.
     """
-    ends = [told for told, _, _ in rows] + [came for _, came, _ in rows]
+    ends = [forecast for forecast, _, _ in rows] + [result for _, result, _ in rows]
     low, high = min(ends), max(ends)
     room = max(1.0, 0.05 * (high - low))
     low, high = low - room, high + room
@@ -97,11 +98,11 @@ def reliability(title: str, rows: Sequence[tuple[float, float, float]]) -> str:
     parts = _frame(title, size, size)
     diagonal = f"M{LEFT} {size - BOTTOM}L{size - 14} {TOP}"
     parts.append(f'<path d="{diagonal}" stroke="{SHADE}" stroke-width="3"/>')
-    for told, came, error in rows:
-        x = LEFT + (told - low) * across
-        y, top, bottom = (size - BOTTOM - (value - low) * up for value in (came, came + error, came - error))
+    for forecast, result, error in rows:
+        x = LEFT + (forecast - low) * across
+        y, top, bottom = (size - BOTTOM - (value - low) * up for value in (result, result + error, result - error))
         parts.append(f'<path d="M{x:.1f} {top:.1f}V{bottom:.1f}" stroke="{FILLS[0]}"/>')
-        tooltip = escape(f"told {told:.1f}, came {came:.1f} ± {error:.1f}")
+        tooltip = escape(f"forecast {forecast:.1f}, result {result:.1f} ± {error:.1f}")
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{FILLS[0]}"><title>{tooltip}</title></circle>')
     for value in (low + room, high - room):
         x, y = LEFT + (value - low) * across, size - BOTTOM - (value - low) * up

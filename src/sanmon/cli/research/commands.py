@@ -192,18 +192,18 @@ def calibrate(
     svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw forecasts and results.")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Measure how well positions foretell results, by quarter of the game, and fit the numbers that people are told.
+    """Measure how well positions foretell results, by quarter of the game, and fit the numbers that people see.
 
-    Exit code 1: what people are told is further off than it may be.
+    Exit code 1: the forecasts are further off than the bounds allow.
     """
     from sanmon.cli.research.calibrate import run_calibrate  # noqa: PLC0415
-    from sanmon.lab.calibrate.run import Wish  # noqa: PLC0415
+    from sanmon.lab.calibrate.run import Settings  # noqa: PLC0415
 
     name = required_game(game)
     count = sanmon.info(name).check_players(players)
     folder = records or Path(f"calibrate-{name}-{count}")
-    wish = Wish(name, count, agent, train, games, again, str(folder), turns)
-    return run_calibrate(wish, jobs, ship, svg, as_json)
+    settings = Settings(name, count, agent, train, games, again, str(folder), turns)
+    return run_calibrate(settings, jobs, ship, svg, as_json)
 
 
 @lab.command()

@@ -1,1 +1,1 @@
-"""`sanmon lab calibrate`: measures how well positions foretell results, and fits what people are told."""
+"""`sanmon lab calibrate`: measures how well positions foretell results, and fits the numbers that people see."""

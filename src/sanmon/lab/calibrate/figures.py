@@ -10,14 +10,15 @@ import msgspec
 from sanmon.bots.calibration import Calibration, Forecast, forecasts_from
 from sanmon.lab.calibrate.samples import QUARTERS, Sample, scores_forecast
 
-MOST_BIAS = 3.0  # points, for what people are told
+MOST_BIAS = 3.0  # points, for calibrated forecasts
 MOST_ERROR = 1.3  # times the floor
 
 
 class Errors(msgspec.Struct, frozen=True):
     """How far forecasts were from results.
 
-    With several players the errors of all seats cancel out, so the bias is that of the seat that was said to be ahead.
+    With several players the errors of all seats cancel out, so the bias is that of the seat that the
+    forecast puts ahead.
     """
 
     explained: float  # the part of the results' variance that the forecasts explain (R²)
@@ -30,20 +31,18 @@ class Quarter(msgspec.Struct, frozen=True):
 
     positions: int
     judged: Errors  # of the judge's own margin
-    told: Errors | None  # of the calibration; None without one
-    foreseen: (
-        float  # the part of the variance that can be foreseen by somebody who knows how games go on from a position
-    )
-    floor: float  # the mean absolute error that even such a forecast has
-    bias_error: float  # the standard error of the bias of what people are told, with games as units
+    forecast: Errors | None  # of the calibrated forecasts; None without a calibration
+    foreseen: float  # the part of the variance that the best possible forecast of a position would explain
+    floor: float  # the mean absolute error that even such a forecast has, because of luck
+    bias_error: float  # the standard error of the bias of the forecasts, with games as units
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """Forecasts of about the same size, and what came of them, for a plot."""
+    """Forecasts of about the same size, and the results that followed, for a plot."""
 
-    told: float
-    came: float
-    error: float  # the standard error of `came`, with games as units
+    forecast: float
+    result: float
+    error: float  # the standard error of `result`, with games as units
     count: int
 
 
@@ -55,7 +54,7 @@ def quarters_of(
     for number in range(QUARTERS):
         some = [sample for sample in samples if sample.quarter == number]
         judged = [sample.judged.margins for sample in some]
-        of_told = None
+        of_forecasts = None
         bias_error = 0.0
         calibrations = [calibration for calibration in map(calibration_of, some) if calibration is not None]
         if some and len(calibrations) == len(some):
@@ -63,15 +62,15 @@ def quarters_of(
                 [one.margin for one in forecasts_of(sample, calibration)]
                 for sample, calibration in zip(some, calibrations, strict=True)
             ]
-            of_told = _errors(some, forecasts, players)
+            of_forecasts = _errors(some, forecasts, players)
             bias_error = _bias_error(some, forecasts, players)
         foreseen, floor = _floor(some, players)
-        found.append(Quarter(len(some), _errors(some, judged, players), of_told, foreseen, floor, bias_error))
+        found.append(Quarter(len(some), _errors(some, judged, players), of_forecasts, foreseen, floor, bias_error))
     return found
 
 
 def forecasts_of(sample: Sample, calibration: Calibration) -> list[Forecast]:
-    """What people would have been told of every score."""
+    """The forecasts of all scores that people would have seen."""
     return forecasts_from(sample.judged, sample.ahead or [sample.judged], calibration)
 
 
@@ -95,7 +94,7 @@ def _errors(samples: list[Sample], forecasts: list[list[float]], players: int) -
 
 
 def _biases(sample: Sample, forecast: list[float], players: int) -> list[float]:
-    """Forecast minus result for the seat that was said to be ahead, by outcome."""
+    """Forecast minus result for the seat that the forecast puts ahead, by outcome."""
     ahead = max(scores_forecast(players, len(forecast)), key=lambda score: forecast[score])
     return [forecast[ahead] - outcome.margins[ahead] for outcome in sample.outcomes]
 
@@ -139,17 +138,17 @@ def _floor(samples: list[Sample], players: int) -> tuple[float, float]:
 
 
 def is_good(quarters: list[Quarter]) -> bool:
-    """Whether what people are told keeps to both bounds in every quarter."""
+    """Whether the calibrated forecasts keep to both bounds in every quarter."""
     return all(
-        quarter.told is not None
-        and abs(quarter.told.bias) < MOST_BIAS
-        and not quarter.told.error > MOST_ERROR * quarter.floor
+        quarter.forecast is not None
+        and abs(quarter.forecast.bias) < MOST_BIAS
+        and not quarter.forecast.error > MOST_ERROR * quarter.floor
         for quarter in quarters
     )
 
 
 def bins_of(samples: list[Sample], players: int, calibration: Calibration, count: int, wins: bool) -> list[Bin]:
-    """The forecasts in groups of equal number, from low to high, with what came of them.
+    """The forecasts in groups of equal number, from low to high, with the results that followed.
 
     With `wins` they are chances to win, otherwise margins.
     """
@@ -166,13 +165,13 @@ def bins_of(samples: list[Sample], players: int, calibration: Calibration, count
     found: list[Bin] = []
     for place in range(count):
         some = rows[len(rows) * place // count : len(rows) * (place + 1) // count]
-        came = math.fsum(row[1] for row in some) / len(some)
+        result = math.fsum(row[1] for row in some) / len(some)
         by_game: dict[int, list[float]] = {}
         for _, end, game in some:
             by_game.setdefault(game, []).append(end)
         means = [math.fsum(ends) / len(ends) for ends in by_game.values()]
-        spread = math.fsum((mean - came) ** 2 for mean in means) / max(1, len(means) - 1)
+        spread = math.fsum((mean - result) ** 2 for mean in means) / max(1, len(means) - 1)
         found.append(
-            Bin(math.fsum(row[0] for row in some) / len(some), came, math.sqrt(spread / len(means)), len(some))
+            Bin(math.fsum(row[0] for row in some) / len(some), result, math.sqrt(spread / len(means)), len(some))
         )
     return found

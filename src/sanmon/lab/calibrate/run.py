@@ -22,11 +22,11 @@ from sanmon.lab.simulate import make_plan
 
 TRAINING_SEED = 1
 HELD_OUT_SEED = 1_000_001
-WORLDS = 2  # of a forecast
+WORLDS = 2  # imagined worlds in which a forecast plays on
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """What to calibrate, and with how many games."""
+class Settings(msgspec.Struct, frozen=True):
+    """What to calibrate, with how many games, and how."""
 
     game: str
     players: int
@@ -35,7 +35,7 @@ class Wish(msgspec.Struct, frozen=True):
     games: int  # held-out games
     again: int  # how often the rest of a held-out game is played from each position, for the floor
     records: str  # the folder of the games
-    turns: int | None  # that a forecast plays on; None: a third of a game
+    turns: int | None  # how many turns a forecast plays on; None: a third of a game
 
     @property
     def command(self) -> str:
@@ -45,7 +45,7 @@ class Wish(msgspec.Struct, frozen=True):
         return command if self.turns is None else f"{command} --turns {self.turns}"
 
 
-class Found(msgspec.Struct, frozen=True):
+class Calibrated(msgspec.Struct, frozen=True):
     """A calibration with its figures, and the held-out samples behind them."""
 
     calibration: Calibration | None
@@ -53,39 +53,40 @@ class Found(msgspec.Struct, frozen=True):
     samples: list[Sample]
 
 
-def calibrate(wish: Wish, jobs: int = 1, progress: Callable[[str, int], None] | None = None) -> Found:
+def calibrate(settings: Settings, jobs: int = 1, progress: Callable[[str, int], None] | None = None) -> Calibrated:
     """Fits a calibration, or takes the shipped one, and checks it on held-out games."""
-    game = sanmon.load(wish.game)
-    if wish.train < 0 or wish.games < 1 or wish.again < 0:
+    game = sanmon.load(settings.game)
+    if settings.train < 0 or settings.games < 1 or settings.again < 0:
         raise SetupError("--train and --again must be 0 or more, and --games 1 or more")
     calibration: Calibration | None
-    if wish.train:
-        turns = turns_ahead(game, wish.players) if wish.turns is None else wish.turns
-        calibration = _fitted(wish, game, turns, jobs, progress)
+    if settings.train:
+        turns = turns_ahead(game, settings.players) if settings.turns is None else settings.turns
+        calibration = _fitted(settings, game, turns, jobs, progress)
     else:
-        shipped = calibration_for(game.start(wish.players, 1))
-        turns = shipped.turns if shipped is not None else turns_ahead(game, wish.players)
+        shipped = calibration_for(game.start(settings.players, 1))
+        turns = shipped.turns if shipped is not None else turns_ahead(game, settings.players)
         calibration = shipped
-        if shipped is not None and shipped.fingerprint != fingerprint(game, wish.players):
+        if shipped is not None and shipped.fingerprint != fingerprint(game, settings.players):
             raise SetupError(
-                f"the calibration of {wish.game} for {wish.players} players is for another evaluation; make it again "
-                "with --train 120 --ship"
+                f"the calibration of {settings.game} for {settings.players} players is for another evaluation; make "
+                "it again with --train 120 --ship"
             )
-    task = _task(wish, wish.games, HELD_OUT_SEED, wish.again, turns)
+    task = _task(settings, settings.games, HELD_OUT_SEED, settings.again, turns)
     samples = samples_of(task, jobs, None if progress is None else lambda n: progress("check", n))
-    if wish.train and calibration is not None:
-        quarters = quarters_of(samples, wish.players, _across(calibration, samples))
+    if settings.train and calibration is not None:
+        quarters = quarters_of(samples, settings.players, _cross_fitted(calibration, samples))
         calibration = with_trust(calibration, samples)
-        calibration = msgspec.structs.replace(calibration, provenance=provenance(wish, quarters))
+        calibration = msgspec.structs.replace(calibration, provenance=provenance(settings, quarters))
     else:
-        quarters = quarters_of(samples, wish.players, lambda _: calibration)
-    return Found(calibration, quarters, samples)
+        quarters = quarters_of(samples, settings.players, lambda _: calibration)
+    return Calibrated(calibration, quarters, samples)
 
 
-def _across(calibration: Calibration, samples: list[Sample]) -> Callable[[Sample], Calibration]:
-    """For each sample, the calibration with the trust that the other half of the games gives.
+def _cross_fitted(calibration: Calibration, samples: list[Sample]) -> Callable[[Sample], Calibration]:
+    """For each sample, the calibration whose trust was fitted on the other half of the games.
 
-    The trust needs positions that were read ahead, which take long, so it is fitted on the games of the check.
+    `trust` weighs the imagined worlds (`forecasts_from`). To fit it takes positions that were played on, which are slow
+    to compute. So it is fitted on the held-out games, and each half is checked with the trust of the other half.
     """
     halves = [
         with_trust(calibration, [sample for sample in samples if sample.game % 2 != half] or samples)
@@ -95,16 +96,16 @@ def _across(calibration: Calibration, samples: list[Sample]) -> Callable[[Sample
 
 
 def _fitted(
-    wish: Wish, game: Game[Any], turns: int, jobs: int, progress: Callable[[str, int], None] | None
+    settings: Settings, game: Game[Any], turns: int, jobs: int, progress: Callable[[str, int], None] | None
 ) -> Calibration:
-    task = _task(wish, wish.train, TRAINING_SEED, -1, turns)
+    task = _task(settings, settings.train, TRAINING_SEED, -1, turns)
     samples = samples_of(task, jobs, None if progress is None else lambda n: progress("train", n))
-    return fitted(game, wish.players, samples, WORLDS, turns)
+    return fitted(game, settings.players, samples, WORLDS, turns)
 
 
-def _task(wish: Wish, games: int, seed: int, again: int, turns: int) -> Task:
-    plan = make_plan(wish.game, wish.players, games, seed, [wish.agent], save=wish.records)
-    return Task(plan, again, WORLDS, turns, fingerprint(sanmon.load(wish.game), wish.players))
+def _task(settings: Settings, games: int, seed: int, again: int, turns: int) -> Task:
+    plan = make_plan(settings.game, settings.players, games, seed, [settings.agent], save=settings.records)
+    return Task(plan, again, WORLDS, turns, fingerprint(sanmon.load(settings.game), settings.players))
 
 
 def turns_ahead(game: Game[Any], players: int) -> int:
@@ -119,23 +120,23 @@ def turns_ahead(game: Game[Any], players: int) -> int:
     return 2 * state.turn if players == 1 else max(1, round(state.turn / 3))
 
 
-def provenance(wish: Wish, quarters: list[Quarter]) -> dict[str, Any]:
+def provenance(settings: Settings, quarters: list[Quarter]) -> dict[str, Any]:
     """How a calibration was made, and its figures on held-out games."""
     return {
-        "command": f"{wish.command} --ship",
+        "command": f"{settings.command} --ship",
         "version": sanmon.__version__,
         "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),
         "good": is_good(quarters),
         "quarters": [
             {
-                "bias": round(quarter.told.bias, 2),
-                "error": round(quarter.told.error, 2),
+                "bias": round(quarter.forecast.bias, 2),
+                "error": round(quarter.forecast.error, 2),
                 "floor": round(quarter.floor, 2),
-                "explained": round(quarter.told.explained, 3),
+                "explained": round(quarter.forecast.explained, 3),
                 "foreseen": round(quarter.foreseen, 3),
             }
             for quarter in quarters
-            if quarter.told is not None
+            if quarter.forecast is not None
         ],
     }
 

@@ -22,8 +22,8 @@ def make_server() -> Any:
     server = library.MCPServer("sanmon", instructions=INSTRUCTIONS)
     tables = Tables()
 
-    def told(what: Any, *args: Any) -> str:
-        """The result as text; what the model did wrong reaches it as the error of the tool."""
+    def as_text(what: Any, *args: Any) -> str:
+        """Calls the function and returns its result as text. A mistake of the model becomes an error of the tool."""
         try:
             return str(what(*args))
         except SanmonError as problem:
@@ -46,22 +46,22 @@ def make_server() -> Any:
             number, table = tables.open(game, players, seat, opponents, seed)
             return f"This is table {number}.\n\n{table.text()}"
 
-        return told(opened)
+        return as_text(opened)
 
     @server.tool()  # type: ignore[untyped-decorator]
     def see_position(table: int) -> str:
         """See the position of a table again: what has changed, the board, the question and every legal move."""
-        return told(lambda: tables.find(table).text())
+        return as_text(lambda: tables.find(table).text())
 
     @server.tool()  # type: ignore[untyped-decorator]
     def ask_rules(game: str, query: str) -> str:
         """Ask for rules by the number of a chapter or clause, such as 4 or 4.2, or by words."""
-        return told(rules_text, game, query)
+        return as_text(rules_text, game, query)
 
     @server.tool()  # type: ignore[untyped-decorator]
     def move(table: int, move: str) -> str:
         """Make one of the legal moves, exactly as it is written. Returns the position at your next decision."""
-        return told(lambda: tables.find(table).move(move))
+        return as_text(lambda: tables.find(table).move(move))
 
     return server
 

@@ -37,10 +37,10 @@ def tokens(text: str) -> int:
 
 def position_text(state: State, seat: int, words: Words, changes: Sequence[Event] = ()) -> str:
     """What the seat may know now. `changes` are the events that it saw since its last decision."""
-    told = [words.event(event) for event in changes]
+    happened = [words.event(event) for event in changes]
     parts = [f"You are {words.seat(seat)} of {state.players} in {state.game.info.name}."]
-    if told:
-        parts.append("Since your last decision:\n" + "\n".join(f"- {line}" for line in told))
+    if happened:
+        parts.append("Since your last decision:\n" + "\n".join(f"- {line}" for line in happened))
     parts.append(f"The board:\n{board_text(state, seat, words)}")
     parts.append(result_text(state) if state.result is not None else question_text(state, seat, words))
     return "\n\n".join(parts)

@@ -1,4 +1,4 @@
-"""What an exception is to somebody who sent a request: a status and a sentence, with a code by which pages say it."""
+"""What the sender of a request learns of an exception: a status, a sentence, and a code that pages translate."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from sanmon.server.protocol.problems import Problem
 STATUS: Final = {"no-table": 404, "unplayable": 404, "failed": 503, "closing": 503, "bad-token": 401, "too-fast": 429}
 LONGEST: Final = 1000  # characters of a sentence
 
-# The exceptions of which `told` knows what to say.
-TOLD: Final = (SetupError, RecordError, Refusal, NotAllowed, NotLoggedIn, NotFound, TooMuch, StorageError)
+# The exceptions that `explain` knows.
+EXPLAINED: Final = (SetupError, RecordError, Refusal, NotAllowed, NotLoggedIn, NotFound, TooMuch, StorageError)
 
 
-def told(problem: Exception) -> tuple[int, Problem]:
-    """The status and the sentence for one of the exceptions that `TOLD` lists, or of their subclasses."""
+def explain(problem: Exception) -> tuple[int, Problem]:
+    """The status and the sentence for one of the exceptions that `EXPLAINED` lists, or of their subclasses."""
     sentence = str(problem)[:LONGEST]
     if isinstance(problem, WrongRequest):
         return 400, Problem(sentence, problem.code, args=problem.arguments)
@@ -52,4 +52,4 @@ def told(problem: Exception) -> tuple[int, Problem]:
         return 429, Problem(sentence, problem.code, args=problem.arguments)
     if isinstance(problem, StorageError):
         return 503, Problem("the server cannot store anything now; nothing was done", "storage")
-    raise TypeError(f"nothing is known to say of {type(problem).__name__}")
+    raise TypeError(f"there is no explanation of {type(problem).__name__}")

@@ -57,9 +57,9 @@ def on_http(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
     return _problem(problem.status_code, problem.detail, code=getattr(problem, "code", None))
 
 
-def on_told(_: AnyRequest, problem: Exception) -> Response[Problem]:
+def on_explained(_: AnyRequest, problem: Exception) -> Response[Problem]:
     """An exception that says what was wrong with the request (`delivery/problems.py`)."""
-    status, content = problems.told(problem)
+    status, content = problems.explain(problem)
     return Response(content, status_code=status)
 
 
@@ -73,14 +73,14 @@ def on_lookup(request: AnyRequest, problem: LookupError) -> Response[Problem]:
 
 def on_too_much(_: AnyRequest, problem: TooMuch) -> Response[Problem]:
     """Too many requests: 429, with the seconds to wait."""
-    status, content = problems.told(problem)
+    status, content = problems.explain(problem)
     return Response(content, status_code=status, headers={"Retry-After": str(math.ceil(problem.wait))})
 
 
 def on_storage(_: AnyRequest, problem: StorageError) -> Response[Problem]:
     """The database cannot be read or written: 503."""
     logger.error("an HTTP request failed because the database cannot be used", problem=str(problem))
-    status, content = problems.told(problem)
+    status, content = problems.explain(problem)
     return Response(content, status_code=status)
 
 
@@ -91,7 +91,7 @@ def on_anything(request: AnyRequest, problem: Exception) -> Response[Problem]:
 
 
 ON_ERROR: Final[dict[Any, Any]] = {
-    **dict.fromkeys(problems.TOLD, on_told),
+    **dict.fromkeys(problems.EXPLAINED, on_explained),
     HTTPException: on_http,
     LookupError: on_lookup,
     TooMuch: on_too_much,

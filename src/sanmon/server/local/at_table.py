@@ -184,7 +184,7 @@ class AtTable:
     # -- what others think about
 
     async def _bot_has_chosen(self, table: LocalTable, thought: TableState, seat: int, answer: bytes | None) -> None:
-        """A bot has chosen, or failed (None): then it is a random move, and the page is told."""
+        """Plays what a bot chose. If the bot failed (None), plays a random move and tells the page so."""
         table.task = None
         if not self._in_use(table.id) or self.tables.loaded.get(table.id) is not table:
             return  # it is asked again when somebody comes back

@@ -60,10 +60,10 @@ class Session:
         if self.position_due:
             self.position_due = False
             found.append(self._position(table))
-        told = msgspec.json.encode(delay)
-        if told != self._bot_delay:
-            self._bot_delay = told
-            found.append(told)
+        encoded = msgspec.json.encode(delay)
+        if encoded != self._bot_delay:
+            self._bot_delay = encoded
+            found.append(encoded)
         return found
 
     def history(self, before: int) -> History:

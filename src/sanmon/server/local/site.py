@@ -168,11 +168,11 @@ class Site:
         try:
             handler, parts = found or (_nobody_else, {})
             return await handler(request, **parts)
-        except problems.TOLD as problem:
-            status, told = problems.told(problem)
-            if told.code == "not-here":
+        except problems.EXPLAINED as problem:
+            status, explained = problems.explain(problem)
+            if explained.code == "not-here":
                 status = 501
-            return Answer(msgspec.json.encode(told).decode(), status)
+            return Answer(msgspec.json.encode(explained).decode(), status)
         except Exception:
             logger.exception("a request failed: %s %s", request.method, request.path)
             return Answer(msgspec.json.encode(Problem("the server made an error")).decode(), 500)
