@@ -2,13 +2,15 @@
 
 The name may stand for a class that derives from `sanmon.Agent`, or for a policy as self-play takes it: a function of a
 batch that returns an option for each row, or a row of preferences over the whole vocabulary. A module in the current
-folder is found too.
+folder is found too. `package.module:name@FILE` calls what is found with the name of the file, such as one of weights;
+the answer is the class or the policy.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -73,7 +75,30 @@ def make_agent(contestant: Contestant, seed: str | int = 0) -> Agent:
     return PolicyAgent(contestant, seed, name_of(contestant))
 
 
+def weights_of(contestant: str) -> Path | None:
+    """The file that a contestant's name gives after an @; None if it gives none."""
+    file = contestant.partition("@")[2] if ":" in contestant else ""
+    return Path(file) if file else None
+
+
 def _imported(name: str) -> Any:
+    weights = weights_of(name)
+    if weights is None:
+        return _found(name)
+    try:
+        changed = weights.stat().st_mtime_ns
+    except OSError as problem:
+        raise SetupError(f"cannot read {weights}: {problem.strerror}") from problem
+    return _with_weights(name.partition("@")[0], str(weights), changed)
+
+
+@lru_cache(maxsize=4)
+def _with_weights(name: str, weights: str, _changed: int) -> Any:
+    """What a module makes of a file of weights; read once, because every game of a match asks for it."""
+    return _found(name)(weights)
+
+
+def _found(name: str) -> Any:
     module, _, attribute = name.partition(":")
     folder = str(Path.cwd())
     if folder not in sys.path:

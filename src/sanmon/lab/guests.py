@@ -24,7 +24,8 @@ PROGRAM = Path(__file__).with_name("guest_process.py")
 
 def is_guest(name: str) -> bool:
     """Whether a contestant's name is that of a guest."""
-    return "/" in name
+    folder, _, agent = name.rpartition(":")
+    return "/" in (folder or agent)
 
 
 def interpreter_of(name: str) -> Path:

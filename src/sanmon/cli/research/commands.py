@@ -221,3 +221,31 @@ def plans(
     from sanmon.cli.research.plans import run_plans  # noqa: PLC0415
 
     return run_plans(required_game(game), plan or [], against, games, jobs, as_json)
+
+
+@lab.command()
+def benchmark(
+    game: GameName = None,
+    contestants: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[CONTESTANT]…", help="An agent, module:name, or module:name@FILE with a file of weights."
+        ),
+    ] = None,
+    results: Annotated[
+        Path,
+        typer.Option("--results", metavar="FILE", help="The file that keeps the results; play goes on from there."),
+    ] = Path("leaderboard.json"),
+    page: Annotated[Path | None, typer.Option("--page", metavar="FILE", help="Write the leaderboard here.")] = None,
+    against: Annotated[
+        list[str] | None, typer.Option("--against", metavar="NAME", help="Only this opponent; may be repeated.")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", "-n", metavar="K", help="Only the first K games against each opponent.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
+) -> int:
+    """Measure bots and learners by a fixed protocol, and write the leaderboard."""
+    from sanmon.cli.research.benchmark import run_benchmark  # noqa: PLC0415
+
+    return run_benchmark(required_game(game), contestants or [], results, page, against or [], games, jobs)
