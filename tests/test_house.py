@@ -122,3 +122,12 @@ def test_the_changelog_lists_this_version_and_all_before_it_in_order() -> None:
     assert versions == sorted(set(versions), reverse=True)
     days = [day for _, day in released if day]
     assert days == sorted(days, reverse=True)
+
+
+def test_the_client_makes_no_html_of_strings() -> None:
+    sources = [path for path in tracked_files() if path.suffix in (".svelte", ".ts") and "web/src" in path.as_posix()]
+    assert len(sources) > 100
+    makes_html = re.compile(
+        r"\{@html|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|document\.write|\beval\(|new Function"
+    )
+    assert [path.name for path in sources if makes_html.search(path.read_text("utf-8"))] == []

@@ -1,6 +1,9 @@
 """The server of a page: whole games, what is stored before it is told, other tabs, and what is not here."""
 
+import json
+import os
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +12,9 @@ import sanmon
 from local.page import Connection, Page, Storage
 from sanmon.kernel.records import decode_record, prove
 from sanmon.kernel.words import LANGUAGES
+from sanmon.server.domain.games import FOLDER
 from sanmon.server.local import stateless
+from sanmon.server.local.site import Site
 
 ME = {"name": "Ada"}
 BOT = {"agent": "level-1"}
@@ -352,3 +357,69 @@ def test_the_storage_of_the_tests_refuses_what_is_there_already() -> None:
     storage = Storage()
     assert storage.perform({"op": "commit", "writes": [write]}) == ""
     assert storage.perform({"op": "commit", "writes": [write]}) == "conflict"
+
+
+def test_a_set_in_a_strangers_file_is_checked_and_writes_nothing_elsewhere(tmp_path: Path) -> None:
+    page = Page()
+    files = own_set("toy", sanmon.load("toy").components_name)
+    name = page.request("POST", "components?game=toy", {"files": files})[1]["name"]
+    with page.at(page.open("toy", ME, BOT, components=name)["table"]) as seat:
+        seat.play(random.Random(4))
+    file = page.request("GET", "backup")[1]
+    planted = tmp_path / "planted.py"
+    kept = file["sets"][f"set/{name}"]
+    file["sets"] = {f"set/{name}": {**kept, "files": {**kept["files"], str(planted): "import os"}}}
+    other = Page()
+    os.environ[FOLDER] = str(tmp_path / "sets")  # where no set is unpacked yet
+    try:
+        other.site = Site()
+        found = other.request("POST", "backup", file)[1]
+    finally:
+        del os.environ[FOLDER]
+    assert (found["new"], len(found["wrong"])) == (0, 2)
+    assert not planted.exists()
+    assert other.storage.things.keys() <= {"me"}
+    kept["files"]["set.toml"] += "# changed"
+    file["sets"] = {f"set/{name}": kept}
+    assert "is not the one of that name" in str(other.request("POST", "backup", file)[1]["wrong"])
+
+
+def _mistake(name: str, file: dict[str, Any]) -> None:
+    table = file["tables"][0]
+    header = json.loads(table["row"]["header"])
+    if name == "components":
+        header["components"] = table["row"]["meta"]["components"] = "../../elsewhere"
+    elif name == "seed":
+        header["seed"] = "no hexadecimal number"
+    elif name == "game":
+        table["row"]["meta"]["game"] = "koi"
+    elif name == "id":
+        table["row"]["meta"]["id"] = "../<b>"
+    table["row"]["header"] = json.dumps(header)
+
+
+@pytest.mark.parametrize("mistake", ["components", "seed", "game", "id"])
+def test_an_odd_game_in_a_file_is_left_out_and_the_others_are_taken(mistake: str) -> None:
+    page = Page()
+    for number in (1, 2):
+        with page.at(page.open("toy", ME, BOT)["table"]) as seat:
+            seat.play(random.Random(number))
+    file = page.request("GET", "backup")[1]
+    _mistake(mistake, file)
+    other = Page()
+    found = other.request("POST", "backup", file)[1]
+    assert (found["new"], len(found["wrong"])) == (1, 1)
+    assert len(other.storage.tables) == 1
+
+
+def test_how_a_brought_game_ended_is_what_its_moves_say() -> None:
+    page = Page()
+    with page.at(page.open("toy", ME, BOT)["table"]) as seat:
+        seat.play(random.Random(3))
+    file = page.request("GET", "backup")[1]
+    result = file["tables"][0]["row"]["meta"]["result"]
+    scores = list(result["scores"])
+    result["scores"] = [999, 0]
+    other = Page()
+    assert other.request("POST", "backup", file)[1]["new"] == 1
+    assert other.request("GET", "backup")[1]["tables"][0]["row"]["meta"]["result"]["scores"] == scores

@@ -230,3 +230,29 @@ def test_an_address_that_connects_again_finds_its_share_used() -> None:
     assert intakes.of("192.0.2.1") is not intakes.of("192.0.2.2")
     assert intakes.of("") is not intakes.of("")  # behind a proxy, each connection for itself
     assert EVENTS_PER_TURN < BURST
+
+
+def test_people_of_one_address_share_a_limit_of_previews_and_old_entries(own_server: Server) -> None:
+    pages = []
+    for number in range(8):
+        eve = Visitor(own_server, address="127.0.0.3").guest(f"Eve {number}")
+        pages.append(eve.page(eve.open("me", "level-0"), 0))
+    said: list[str] = []
+    for page in pages:
+        for _ in range(100):
+            page.say(type="preview", n=page.n, do=page.options[0])
+        page.say(type="history", before=1)
+        answers: list[Any] = []
+        while len(answers) <= 100:
+            message = page.receive()
+            if message["type"] in ("preview", "history", "refused"):
+                answers.append(message)
+            if message["type"] == "refused":
+                said.append(message["what"])
+                break
+    assert len(said) >= 1
+    assert set(said) == {"previews and old entries at this address"}
+    bert = Visitor(own_server, address="127.0.0.4").guest("Bert")
+    page = bert.page(bert.open("me", "level-0"), 0)
+    page.say(type="preview", n=page.n, do=page.options[0])
+    assert page.wait_for("preview")["known"] in (True, False)

@@ -139,7 +139,7 @@ def test_invalid_records_are_refused(server: Server, played: tuple[Visitor, Open
         (b"\xff\xfe", "line 1"),
         (record[:-20], "cut short"),
         (record.replace(b'"n":3', b'"n":4', 1), "changed after"),
-        (record.replace(b'"game":"toy"', b'"game":"chess"', 1), "changed after"),
+        (record.replace(b'"game":"toy"', b'"game":"chess"', 1), "no game 'chess'"),
         (b"[" * 100_000, "line 1"),
     ):
         assert why in Visitor(server).ask("POST", "/api/records", data, 400).error

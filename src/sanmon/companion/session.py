@@ -150,6 +150,11 @@ def screen(session: Session, components: Any = None) -> Screen:
     )
 
 
+def encoded_screen(data: bytes) -> bytes:
+    """What an encoded session shows, encoded: for a process that is called with bytes and returns them."""
+    return msgspec.json.encode(screen(msgspec.json.decode(data, type=Session)))
+
+
 def _companion(session: Session, answers: list[Answer], components: Any) -> Companion:
     info = registry.card(session.game)
     if session.game not in games():

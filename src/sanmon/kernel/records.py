@@ -22,6 +22,7 @@ from sanmon.kernel.state import State
 
 FORMAT = "sanmon-record-1"
 DIGEST_EVERY = 50
+LARGEST_HEADER = 64 * 1024  # bytes; the longest of a real game has two kilobytes
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
@@ -205,6 +206,22 @@ def read_record(path: str | Path) -> StoredRecord:
     except OSError as problem:
         raise RecordError(f"cannot read {path}: {problem.strerror or problem}") from problem
     return decode_record(data)
+
+
+def decode_header(data: bytes) -> Header:
+    """Reads only the first line of a record; whether the rest is as it should be is another question.
+
+    >>> import sanmon
+    >>> from sanmon.kernel.records import decode_header
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> decode_header(sanmon.Record.begin(state, {}, ["Anna", "Bert"]).encode(state)).game
+    'toy'
+    """
+    first = data[: LARGEST_HEADER + 1].partition(b"\n")[0]
+    if len(first) > LARGEST_HEADER:
+        raise RecordError(f"line 1 is longer than {LARGEST_HEADER} bytes")
+    header: Header = _line([first] if data else [], 0, Header)
+    return header
 
 
 def decode_record(data: bytes) -> StoredRecord:

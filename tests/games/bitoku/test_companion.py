@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import sanmon
+from sanmon.companion import session
 from sanmon.games.bitoku.card import DRAGONFLIES, SOLO
 from sanmon.games.bitoku.printed.base import (
     BUILDING_TYPES,
@@ -244,3 +245,11 @@ def test_the_companion_says_what_the_engine_did(number: int) -> None:
 def test_the_companion_says_what_the_engine_did_in_many_games() -> None:
     for seed in range(300):
         compare(10_000 + seed, settings_of(seed))
+
+
+def test_what_is_said_of_one_sort_of_building_stays_when_another_is_asked_about() -> None:
+    choice = random.Random(57)
+    now = session.new("bitoku", key=f"{57 * 77:064x}")
+    while (shown := session.screen(now)).question is not None:
+        now = session.answered(now, shown, [choice.choice(field.choices) for field in shown.question.fields])
+    assert shown.over

@@ -101,6 +101,8 @@ def _with_own_set(name: str, components: str, ruleset: int) -> Game[Any]:
 
 
 def _with_set(name: str, components: str, ruleset: int) -> Game[Any]:
+    if not _is_plain(components):
+        raise SetupError(f"no component set {components[:80]!r} of {name}")
     newest = load(name, None, ruleset)
     if newest.components_name == components:
         return newest
@@ -112,7 +114,14 @@ def _with_set(name: str, components: str, ruleset: int) -> Game[Any]:
 
 def is_uploaded(components: str) -> bool:
     """Whether this is a user's set that was unpacked here."""
-    return FOLDER in os.environ and (Path(os.environ[FOLDER]) / components / "set.toml").is_file()
+    if FOLDER not in os.environ or not _is_plain(components):
+        return False
+    return (Path(os.environ[FOLDER]) / components / "set.toml").is_file()
+
+
+def _is_plain(components: str) -> bool:
+    """Whether this is a plain name, which leads to no other folder."""
+    return not components.startswith(".") and not any(sign in components for sign in "/\\\0")
 
 
 def files_of(name: str, components: str) -> Traversable:

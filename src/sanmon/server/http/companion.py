@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
-from litestar import post
+from litestar import Response, post
 
 from sanmon.companion import session
 from sanmon.server.http.asking import AnyRequest, body, services_of, takes
@@ -23,11 +22,14 @@ LARGEST_SESSION: Final = 512 * 1024
     request_max_body_size=LARGEST_SESSION,
     responses=errors(403, 413),
 )
-async def companion(request: AnyRequest) -> Screen:
+async def companion(request: AnyRequest) -> Response[Screen]:
     """What a session of the companion shows: what the solo opponent does, what it has, and the open question."""
-    limits = services_of(request).limits
-    await limits.take(limits.replay_steps, address_of(request.scope))  # a game is played again here too
-    return await asyncio.to_thread(session.screen, await body(request, Session, "session of the companion"))
+    services = services_of(request)
+    address = address_of(request.scope)
+    await services.limits.take(services.limits.replay_steps, address)  # a game is played again here too
+    await body(request, Session, "session of the companion")
+    shown = await services.ended.run(session.encoded_screen, await request.body(), owner=address)
+    return Response(shown, media_type="application/json")
 
 
 ROUTES: Final = [companion]

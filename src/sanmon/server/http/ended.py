@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -14,7 +13,7 @@ from litestar.params import Parameter
 
 import sanmon
 from sanmon.kernel.errors import RecordError
-from sanmon.kernel.records import decode_record
+from sanmon.kernel.records import decode_header
 from sanmon.kernel.words import check_language
 from sanmon.server.delivery import table_facts
 from sanmon.server.domain.replaying import moves_that_count
@@ -98,7 +97,8 @@ async def again(request: AnyRequest, table: str, step: int, seat: int = 0) -> Re
     if not 0 <= seat < room.header.players:
         raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
     person, token = await somebody(request)
-    opened = await services_of(request).tables.again(room, step, seat, person, address_mark(request))
+    address = address_of(request.scope)
+    opened = await services_of(request).tables.again(room, step, seat, person, address, address_mark(request))
     return answer(request, opened, token, 201)
 
 
@@ -138,16 +138,12 @@ class TakesRecord(Operation):
 async def bring_record(request: AnyRequest) -> Response[Imported]:
     """Import the record of a finished game. It is checked, and can then be replayed and reviewed like any other."""
     data = await request.body()
-    stored = await asyncio.to_thread(decode_record, data)
-    if stored.header.game not in sanmon.games():
-        raise RecordError(f"no game {stored.header.game[:80]!r}; there are: {', '.join(sanmon.games())}")
+    header = decode_header(data)  # the rest is read in another process
+    if header.game not in sanmon.games():
+        raise RecordError(f"no game {header.game[:80]!r}; there are: {', '.join(sanmon.games())}")
     person, token = await somebody(request)
-    return answer(
-        request,
-        Imported(await services_of(request).tables.import_record(stored, person, address_of(request.scope))),
-        token,
-        201,
-    )
+    table = await services_of(request).tables.import_record(data, header, person, address_of(request.scope))
+    return answer(request, Imported(table), token, 201)
 
 
 async def _over(request: AnyRequest, table: str) -> Room:

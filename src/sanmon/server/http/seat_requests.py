@@ -60,6 +60,7 @@ async def carry_out(session: WebsocketSession, room: Room, seat: int, message: F
         await _ask_hint(session, room, seat, message.n)
     elif isinstance(message, AskPreview):
         await limits.take(limits.previews, session.limited_as)
+        await limits.take(limits.questions_there, session.address)
         if message.n == room.table_state.n:  # the next position makes a late question pointless
             found = preview(room.table_state.state, seat, message.n, message.do)
             session.connection.put(msgspec.json.encode(found))

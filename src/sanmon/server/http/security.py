@@ -39,6 +39,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 HEAVY: Final = ("/api/records", "/api/components", "/api/components/check")
 STORED: Final = ("/api/records", "/api/components")
+OF_SET: Final = ("/catalogue", "/files")
 EXPORTS: Final = ("/record", "/words", "/bgstats", "/replay")
 LONG: Final = ("/api/me/tables", "/api/me/statistics", "/schema", "/schema/openapi.json")
 COUNTED: Final = ("/api/", "/schema", "/metrics")  # the pages themselves and questions about health are not
@@ -202,7 +203,7 @@ def rates_of(limits: Limits, method: str, path: str) -> list[Rate]:
         rates.append(limits.changes)
     if path in ("/api/tables", "/api/lessons"):
         rates.append(limits.opening if method == "POST" else limits.listings)
-    elif path.endswith("/rematch"):
+    elif path.endswith(("/rematch", "/again")):
         rates.append(limits.opening)
     elif path in LONG or path.endswith("/review"):
         rates.append(limits.long_answers)
@@ -212,7 +213,7 @@ def rates_of(limits: Limits, method: str, path: str) -> list[Rate]:
         rates.append(limits.heavy)
         if path in STORED and method == "POST":
             rates.append(limits.stored)
-    elif path.endswith(EXPORTS) or ("/sets/" in path and path.endswith("/catalogue")):
+    elif path.endswith(EXPORTS) or ("/sets/" in path and path.endswith(OF_SET)):
         rates.append(limits.exports)
     elif "/replay/" in path:
         rates.append(limits.replay_steps)

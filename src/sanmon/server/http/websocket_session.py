@@ -332,6 +332,7 @@ class WebsocketSession:
             return
         if isinstance(message, AskHistory) and room is not None:
             await self.limits.take(self.limits.changes, self.limited_as)
+            await self.limits.take(self.limits.questions_there, self.address)
             connection.put(msgspec.json.encode(room.history(seat, message.before)))
             return
         if seat is None:

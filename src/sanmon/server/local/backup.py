@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
-from sanmon.kernel.errors import SanmonError
+from sanmon.kernel.errors import SanmonError, SetupError
 from sanmon.server.domain.checked_replay import Differs, Stuck, replay_checked
-from sanmon.server.domain.entries import decode_entry, decode_header
-from sanmon.server.domain.errors import Conflict, Unplayable, WrongRequest
+from sanmon.server.domain.entries import Header, decode_entry, decode_header
+from sanmon.server.domain.errors import Conflict, StorageError, Unplayable, WrongRequest
 from sanmon.server.domain.games import game_for
 from sanmon.server.local import sets
 from sanmon.server.local.people import People
 from sanmon.server.local.routes import Answer, Request, Routes, answer
 from sanmon.server.local.storage import Storage, Write
-from sanmon.server.local.tables import TableRow, Tables, decode_row
+from sanmon.server.local.tables import TableRow, Tables, decode_row, row_after
 
 FORMAT = 1
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a table
 
 
 class KeptTable(msgspec.Struct):
@@ -78,27 +81,37 @@ class Backup:
             sentence = f"this file was written by a newer version (format {kept.sanmon}, known is {FORMAT})"
             raise WrongRequest("backup-newer", sentence)
         person = await self.people.person()
-        own = {name: msgspec.json.decode(raw, type=sets.KeptSet) for name, raw in kept.sets.items()}
-        await self.storage.commit(
-            *[
-                Write("things", name, msgspec.json.encode(one).decode())
-                for name, one in own.items()
-                if name.startswith(sets.PREFIX)
-            ]
-        )
         found = BroughtGames()
+        await self.storage.commit(*self._read_sets(kept.sets, found))
         for table in kept.tables:
             await self._read_table(table, kept.person, person.id, found)
         return answer(found)
+
+    def _read_sets(self, brought: dict[str, msgspec.Raw], found: BroughtGames) -> list[Write]:
+        """The rows of the sets of a file. Each is checked as if it were uploaded: the file may be a stranger's."""
+        rows: list[Write] = []
+        for key, raw in brought.items():
+            try:
+                rows.append(self.tables.sets.brought(key, msgspec.json.decode(raw, type=sets.KeptSet)))
+            except (msgspec.MsgspecError, SanmonError, RecursionError) as problem:
+                found.wrong.append(str(problem)[:300])
+        return rows
 
     async def _read_table(self, table: KeptTable, owner: str, person: str, found: BroughtGames) -> None:
         try:
             row = decode_row(bytes(table.row))
             header = decode_header(row.header)
+            _check_row(row, header)
             await self.tables.sets.unpack(header.components)
-            replay_checked(game_for(header), header, [decode_entry(bytes(entry)) for entry in table.entries])
-        except (msgspec.MsgspecError, SanmonError, Unplayable, Differs, Stuck, IndexError) as problem:
+            log = [decode_entry(bytes(entry)) for entry in table.entries]
+            row = row_after(row, replay_checked(game_for(header), header, log), row.meta.moved)
+        except (msgspec.MsgspecError, SanmonError, Unplayable, Differs, Stuck, IndexError, RecursionError) as problem:
             found.wrong.append(str(problem)[:300])
+            return
+        except StorageError:
+            raise
+        except Exception as problem:  # noqa: BLE001 - an odd game in the file must not keep the others out
+            found.wrong.append(f"a game of this file cannot be played: {type(problem).__name__}")
             return
         id = row.meta.id
         entries = [bytes(entry).decode() for entry in table.entries]
@@ -121,6 +134,18 @@ class Backup:
             found.further += 1
         else:
             found.new += 1
+
+
+def _check_row(row: TableRow, header: Header) -> None:
+    """A SetupError if the row of a table does not fit its header, on which everything else is checked."""
+    meta = row.meta
+    fits = (
+        ID.fullmatch(meta.id)
+        and (meta.game, meta.components, meta.players) == (header.game, header.components, header.players)
+        and len(meta.seats) == len(header.seats) == header.players
+    )
+    if not fits:
+        raise SetupError(f"the row of the game {meta.id[:40]!r} does not fit its header")
 
 
 def _of(row: TableRow, owner: str, person: str) -> TableRow:

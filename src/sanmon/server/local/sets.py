@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 
 import sanmon
+from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.server.delivery.catalogue import bundled_sets
 from sanmon.server.domain.errors import NotFound, WrongRequest
 from sanmon.server.domain.games import FOLDER, load, with_components
 from sanmon.server.domain.person import Person
 from sanmon.server.local.storage import Storage, Write
-from sanmon.server.protocol.sets import SetCheck, SetInfo
+from sanmon.server.protocol.sets import SetCheck, SetFiles, SetInfo
 from sanmon.server.set_files import checking, unpacking
 from sanmon.server.set_files.checking import CheckedSet
 
@@ -112,6 +113,16 @@ class OwnSets:
         kept = KeptSet(game, found.name, found.files)
         await self.storage.commit(Write("things", PREFIX + name, msgspec.json.encode(kept).decode()))
         return name
+
+    def brought(self, key: str, kept: KeptSet) -> Write:
+        """The row of a set that a file of games brings. A SetupError if it is not one that `keep` could have stored."""
+        sanmon.info(kept.game)
+        found = self._check(kept.game, msgspec.json.encode(SetFiles(kept.files)))
+        checking.check_kept(found)
+        name = key.removeprefix(PREFIX)
+        if not key.startswith(PREFIX) or not checking.is_stored_name(found, name):
+            raise SetupError(f"the set {name[:80]!r} is not the one of that name")
+        return Write("things", key, msgspec.json.encode(KeptSet(kept.game, found.name, found.files)).decode())
 
     async def drop(self, name: str) -> None:
         """Deletes a set of one's own; a NotFound if there is none of that name."""

@@ -113,7 +113,7 @@ class Tables:
     ) -> None:
         """Stores a new table with its first entries."""
         if table_state is not None:
-            row = _after(row, table_state)
+            row = row_after(row, table_state, now())
         await self.storage.commit(
             Write("tables", row.meta.id, encode_row(row).decode(), True), *_entries(row.meta.id, 0, entries), *also
         )
@@ -131,7 +131,7 @@ class Tables:
             raise Refusal("failed", "the rules made an error; nothing has changed") from problem
         if not entries:
             return False
-        row = _after(table.row, after)
+        row = row_after(table.row, after, now())
         try:
             await self.storage.commit(
                 Write("tables", table.id, encode_row(row).decode()), *_entries(table.id, len(table.log), entries)
@@ -168,9 +168,9 @@ def _entries(table: str, first: int, entries: list[LogEntry]) -> list[Write]:
     return [Write("entries", (table, n), encode_row(entry).decode(), True) for n, entry in enumerate(entries, first)]
 
 
-def _after(row: TableRow, after: TableState) -> TableRow:
-    """The row of a table with this state."""
-    meta = msgspec.structs.replace(row.meta, moved=now(), waiting=people_asked(after), result=after.state.result)
+def row_after(row: TableRow, after: TableState, moved: int) -> TableRow:
+    """The row of a table with this state, which it reached at this time."""
+    meta = msgspec.structs.replace(row.meta, moved=moved, waiting=people_asked(after), result=after.state.result)
     meta.phase = "over" if after.over else "playing"
     meta.stopped = after.stopped or ""
     assisted: list[int] = []

@@ -77,6 +77,8 @@ class Limits:
         self.jumps = Rate("jumps in a lesson", 30 * scale, 0.5 * scale)
         self.jumps_there = Rate("jumps in lessons at this address", 120 * scale, 2 * scale)
         self.previews = Rate("previews", 120 * scale, 10 * scale)  # each plays one option in a copy of the game
+        # Of an address, for questions that cost more than reading a message.
+        self.questions_there = Rate("previews and old entries at this address", 600 * scale, 60 * scale, often=True)
         self.hints = Rate("hints", 6 * scale, 0.1 * scale)
         self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # which many people may share
         # New websockets: after a restart of the server, all pages of an address connect at once.

@@ -78,12 +78,24 @@ def check_kept(found: CheckedSet) -> None:
 
 def stored_name(found: CheckedSet, owner: str) -> str:
     """The name under which a set is stored: with a part of its fingerprint and of its owner's id."""
+    return f"{_name_begins(found)}{owner[:6]}"
+
+
+def is_stored_name(found: CheckedSet, name: str) -> bool:
+    """Whether a set may have been stored under this name, by whomever."""
+    begins = _name_begins(found)
+    return name.startswith(begins) and re.fullmatch(r"[A-Za-z0-9_-]{1,6}", name[len(begins) :]) is not None
+
+
+def _name_begins(found: CheckedSet) -> str:
     base = re.sub(r"[^a-z0-9]+", "-", found.name.lower()).strip("-")[:40] or "set"
-    return f"{base}-{found.hash[:12]}-{owner[:6]}"
+    return f"{base}-{found.hash[:12]}-"
 
 
 def write(folder: Path, files: dict[str, str]) -> None:
-    """Writes files into a new folder."""
+    """Writes files into a new folder. A SetupError if one of the names is not that of a file of a set."""
+    for name in files:
+        unpacking.check_file_name(name)
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         (folder / name).write_text(text, "utf-8", newline="")

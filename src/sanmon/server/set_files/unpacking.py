@@ -96,10 +96,15 @@ def bounded(files: dict[str, str]) -> dict[str, str]:
     if sum(len(text.encode("utf-8", "replace")) for text in files.values()) > MOST_BYTES:
         raise SetupError(f"a set has up to {MOST_BYTES // 1024} kB")
     for name, text in files.items():
-        if not FILE.fullmatch(name):
-            raise SetupError(f"{name[:80]!r} cannot be in a set; a set has set.toml and tables such as altars.csv")
+        check_file_name(name)
         if text.count("\n") > MOST_LINES:
             raise SetupError(f"{name} has more than {MOST_LINES} lines")
         if "\0" in text or (not text.isprintable() and any(sign < " " and sign not in "\r\n\t" for sign in text)):
             raise SetupError(f"{name} contains characters that are not text")
     return files
+
+
+def check_file_name(name: str) -> None:
+    """A SetupError if this is not the name of a file of a set; so a name never leads out of the set's folder."""
+    if not FILE.fullmatch(name):
+        raise SetupError(f"{name[:80]!r} cannot be in a set; a set has set.toml and tables such as altars.csv")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sanmon.kernel.game import Game
-from sanmon.kernel.records import StoredRecord
+from sanmon.kernel.records import decode_record
 from sanmon.server.domain import opening
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header, LogEntry, encode_row
@@ -32,21 +32,23 @@ def begin(meta: TableMeta, game: Game[Any], lesson: str = "") -> tuple[Change, l
 
 
 def again(
-    old: Header, game: Game[Any], log: Sequence[LogEntry], step: int, seat: int, host: Person
+    old: Header, game: GameName, log: Sequence[LogEntry], step: int, seat: int, host: Person, mark: str
 ) -> tuple[TableMeta, list[SeatLink], Change, list[Statement]]:
-    """Makes a table that goes on from a step of a finished game: its meta and link, and what to store."""
-    meta, links, header, entries, table_state = opening.again(old, game, log, step, seat, host)
+    """Makes a table that goes on from a step of a finished game: its meta and link, and what to store.
+
+    `mark` is that of the address from which it is opened.
+    """
+    meta, links, header, entries, table_state = opening.again(old, with_components(*game), log, step, seat, host)
+    meta.address = mark
     also = [*meta_rows.insert(meta), *clocks.statements_for(meta.id, header, None, table_state)]
     if agent_asked(table_state) is not None:
         also.append(jobs.put(AGENTS, meta.id, now()))
     return meta, links, Change(meta.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header)), also
 
 
-def imported(
-    stored: StoredRecord, game: GameName, components: str, host: Person | None
-) -> tuple[str, Change, list[Statement]]:
+def imported(data: bytes, game: GameName, components: str, host: Person | None) -> tuple[str, Change, list[Statement]]:
     """Makes a finished table of a record: its id, the change with its whole log, and the statements for its rows."""
-    meta, header, entries, table_state = opening.imported(stored, with_components(*game), components, host)
+    meta, header, entries, table_state = opening.imported(decode_record(data), with_components(*game), components, host)
     rows = [encode_row(entry) for entry in entries]
     # Without the snapshot, the whole game would be played again whenever somebody looks at it.
     change = Change(meta.id, 0, rows, snapshot=snapshot_of(table_state), header=encode_row(header))

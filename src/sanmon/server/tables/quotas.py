@@ -94,6 +94,10 @@ class Quotas:
         """A TooMuch if there is no room for a table that is about to be opened."""
         await self._check(self._of(meta))
 
+    async def check_unfinished(self, host: str | None, address: str) -> None:
+        """A TooMuch if there is no room for one more table at which this person plays."""
+        await self._check(self._unfinished(host, address))
+
     async def check_bots_alone(self, meta: TableMeta) -> None:
         """A TooMuch if there is no room for one more table that bots play alone."""
         await self._check(self._bots_alone(meta.host, meta.address))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import sanmon
-from sanmon.kernel.records import StoredRecord
+from sanmon.kernel.records import Header as RecordHeader
 from sanmon.lessons import format as lessons
 from sanmon.server.domain import opening, seating
 from sanmon.server.domain.errors import Conflict, Refusal, TooMuch
@@ -52,13 +52,17 @@ class Starting(TableAccess):
             raise TooMuch(60.0, "tables opened at once") from problem
         return opening.opened(meta, links)
 
-    async def again(self, room: Room, step: int, seat: int, host: Person, address: str = "") -> Opened:
-        """Opens a table that goes on from a step of a finished game: the host has the seat, bots the others."""
-        meta, links, change, also = await asyncio.to_thread(
-            first_entries.again, room.header, room.game, tuple(room.log), step, seat, host
+    async def again(self, room: Room, step: int, seat: int, host: Person, address: str, mark: str) -> Opened:
+        """Opens a table that goes on from a step of a finished game: the host has the seat, bots the others.
+
+        The game is played again in a separate process, in which addresses take turns. `mark` is that of the `address`.
+        """
+        await self.quotas.check_unfinished(host.id, mark)
+        game, log = name_of(room.game), tuple(room.log)
+        meta: TableMeta
+        meta, links, change, also = await self.ended.run(
+            first_entries.again, room.header, game, log, step, seat, host, mark, owner=address
         )
-        meta.address = address
-        await self.quotas.check_new(meta)
         try:
             await self.store.save(change, *also, *self.quotas.keep_new(meta))
         except Conflict as problem:  # many are opened at once
@@ -95,14 +99,14 @@ class Starting(TableAccess):
         self.rooms.jobs.nudge()
         metrics.opened.labels(meta.game).inc()
 
-    async def import_record(self, stored: StoredRecord, host: Person | None, address: str) -> str:
-        """Imports a record as a finished table; returns the table's id."""
-        components = await self.sets.name_for(stored.header.game, stored.header.components, host)
-        ruleset = sanmon.info(stored.header.game).nearest_ruleset(stored.header.ruleset)
-        game = await self.sets.game(stored.header.game, components, ruleset)
+    async def import_record(self, data: bytes, header: RecordHeader, host: Person | None, address: str) -> str:
+        """Imports a record, whose `header` is known already, as a finished table; returns the table's id."""
+        components = await self.sets.name_for(header.game, header.components, host)
+        ruleset = sanmon.info(header.game).nearest_ruleset(header.ruleset)
+        game = await self.sets.game(header.game, components, ruleset)
         table: str
         table, change, also = await self.ended.run(
-            first_entries.imported, stored, name_of(game), components, host, owner=address
+            first_entries.imported, data, name_of(game), components, host, owner=address
         )
         await self.store.save(change, *also)
         return table

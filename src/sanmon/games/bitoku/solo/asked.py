@@ -126,7 +126,9 @@ class AskedFacts(Facts):
     def free(self, state: BitokuState, site: int) -> None:
         """Makes a place free. The building of the Tengu that was counted there stands on another one of the box."""
         if state.site_owner[site] == TENGU:
-            other = state.site_owner.index(NONE)
+            # One that counts as full: a free one may be an answer about another sort of building.
+            nobodys = [place for place, owner in enumerate(state.site_owner) if owner == NONE]
+            other = next((place for place in nobodys if state.site_building[place] == FULL), nobodys[0])
             state.site_owner[other], state.site_building[other] = TENGU, state.site_building[site]
             state.site_owner[site] = NONE
         state.site_building[site] = NONE
