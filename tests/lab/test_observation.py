@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,8 @@ def test_the_parts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     output = capsys.readouterr().out
     for one in Observer(sanmon.load("toy"), 2).slices:
         assert f"{one.start}:{one.stop}\t{one.name}\t" in output
+    assert main(["toy", "2", "--names"]) == 0
+    assert capsys.readouterr().out.splitlines()[3].split("\t") == ["3", Observer(sanmon.load("toy"), 2).names()[3]]
     assert main(["toy", "9"]) == 2
     assert "players" in capsys.readouterr().err
     assert main(["toy"]) == 2
@@ -188,3 +191,43 @@ def test_the_sizes_in_the_document_are_right() -> None:
         row = re.search(rf"^\| {name.capitalize()} \| (.*) \|$", page, re.MULTILINE)
         assert row is not None
         assert [int(size.replace(",", "")) for size in row[1].split(" | ")] == pytest.approx(sizes, rel=0.1)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_number_has_a_name_of_its_own(name: str, players: int) -> None:
+    observer = Observer(sanmon.load(name), players)
+    names = observer.names()
+    assert len(names) == len(set(names)) == observer.size
+    for part in observer.slices:
+        assert all(one == part.name or one.startswith(f"{part.name}.") for one in names[part.start : part.stop])
+
+
+def test_the_names_tell_what_the_numbers_are() -> None:
+    rng = random.Random(4)
+
+    def known(name: str, moves: int) -> tuple[Any, dict[str, float]]:
+        game = sanmon.load(name)
+        observer = Observer(game, 2)
+        state = game.start(2, 4)
+        for _ in range(moves):
+            state.apply(rng.choice(state.options()))
+        vector = observer.observe(state, 1).tolist()
+        return state.view(1), {one: value for one, value in zip(observer.names(), vector, strict=True) if value}
+
+    view, found = known("satori", 40)
+    offers = [one for one in found if re.fullmatch(r"offers\.\d+\.altar\..*", one)]
+    assert offers == [f"offers.{at}.altar.{offer.altar}" for at, offer in enumerate(view.offers) if offer.altar]
+    assert found["players.0.mon"] == view.players[1].mon
+    goods = {one.removeprefix("supply."): count for one, count in found.items() if one.startswith("supply.")}
+    assert goods == {good: count for good, count in view.supply.items() if count}
+    view, found = known("koi", 40)
+    assert len(view.seats[1].pond.hexes) > 3
+    for cell in view.seats[1].pond.hexes:
+        assert found[f"seats.0.pond.tile-{cell.tile}.{cell.id}"] == 1
+    view, found = known("bitoku", 120)
+    for row, actor in enumerate([view.actors[1], view.actors[0]]):
+        start = f"actors.{row}."
+        mitama = {one.removeprefix(f"{start}mitama.") for one in found if one.startswith(f"{start}mitama.")}
+        assert mitama == set(actor.mitama)
+        pairs = {one: count for one, count in found.items() if one.startswith(f"{start}pairs.")}
+        assert pairs == Counter(f"{start}pairs.{mitama}+{fly}" for mitama, fly in actor.pairs)

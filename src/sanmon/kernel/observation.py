@@ -21,7 +21,10 @@ LEAST, MOST = -999.0, 999.0
 
 
 class Slice(NamedTuple):
-    """A named stretch of the vector: `[start, stop)`, the range of its numbers, and what they say."""
+    """A named stretch of the vector: `[start, stop)`, the range of its numbers, and what they say.
+
+    `labels` tell its numbers apart, if it has more than one.
+    """
 
     name: str
     start: int
@@ -29,6 +32,11 @@ class Slice(NamedTuple):
     low: float
     high: float
     meaning: str
+    labels: tuple[str, ...] = ()
+
+    def names(self) -> list[str]:
+        """The name of each of its numbers."""
+        return [f"{self.name}.{label}" for label in self.labels] if self.labels else [self.name]
 
 
 class Encoder:
@@ -46,7 +54,11 @@ class Encoder:
     def slices(self, name: str, at: int) -> Iterator[Slice]:
         """What it writes, by name."""
         if self.size:
-            yield Slice(name, at, at + self.size, self.low, self.high, self.meaning)
+            yield Slice(name, at, at + self.size, self.low, self.high, self.meaning, self.labels())
+
+    def labels(self) -> tuple[str, ...]:
+        """What tells its numbers apart: their places, unless they have names."""
+        return tuple(map(str, range(self.size))) if self.size > 1 else ()
 
 
 class Number(Encoder):
@@ -116,6 +128,10 @@ class OneOf(Encoder):
         if value is not None:
             out[at + self.index[value]] = 1.0
 
+    def labels(self) -> tuple[str, ...]:
+        """The ids."""
+        return tuple(map(str, self.index))
+
 
 class Counts(Encoder):
     """How many there are of each id, from a list of ids, of structs with an `id`, or of a table id to number."""
@@ -141,6 +157,10 @@ class Counts(Encoder):
                 if thing is not None:
                     out[at + index[thing if isinstance(thing, str) else thing.id]] += 1.0
 
+    def labels(self) -> tuple[str, ...]:
+        """The ids."""
+        return tuple(map(str, self.index))
+
 
 class Who(Encoder):
     """A seat (or a solo opponent's row), counted from the reader on; zeros for nobody.
@@ -163,6 +183,10 @@ class Who(Encoder):
             out[at + self.words[value]] = 1.0
         else:
             out[at + ((value - seat) % self.players if value < self.players else value)] = 1.0
+
+    def labels(self) -> tuple[str, ...]:
+        """The rows from the reader on, then the words."""
+        return (*map(str, range(self.rows)), *self.words)
 
 
 class Slots(Encoder):

@@ -25,12 +25,7 @@ def run_benchmark(
         raise SetupError("name a contestant, or a page to write with --page FILE")
     out = console()
     for contestant in contestants:
-        with progress_bar() as progress:
-            task = progress.add_task(contestant, total=None)
-            row = run.measure(
-                game, contestant, results, only, most, jobs,
-                lambda name, n, task=task: progress.update(task, advance=n, description=f"against {name}"),
-            )  # fmt: skip
+        row = _measure(game, contestant, results, only, most, jobs)
         out.print(f"{game}: {run.label_of(contestant)}, {page.milliseconds(row):.2g} ms a decision", highlight=False)
         for name, played in row.against.items():
             if played.points:
@@ -45,3 +40,13 @@ def run_benchmark(
         page.write(leaderboard, run.read(results))
         out.print(f"written: {leaderboard}", highlight=False)
     return 0
+
+
+def _measure(game: str, contestant: str, results: Path, only: list[str], most: int | None, jobs: int) -> run.Row:
+    with progress_bar() as progress:
+        task = progress.add_task(contestant, total=None)
+
+        def report(name: str, games: int) -> None:
+            progress.update(task, advance=games, description=f"against {name}")
+
+        return run.measure(game, contestant, results, only, most, jobs, report)

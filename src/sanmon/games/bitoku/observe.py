@@ -63,6 +63,10 @@ class Pairs(Encoder):
         for mitama, fly in value:
             out[at + self.mitama[mitama] + self.flies[fly]] += 1.0
 
+    def labels(self) -> tuple[str, ...]:
+        """A mitama and a dragonfly each."""
+        return tuple(f"{mitama}+{fly}" for mitama in self.mitama for fly in self.flies)
+
 
 def layout(game: Any, players: int) -> Encoder:
     """The encoder of a view at a table of this number of players."""

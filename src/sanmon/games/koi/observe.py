@@ -91,9 +91,12 @@ class Pond(Encoder):
 
     def slices(self, name: str, at: int) -> Iterator[Slice]:
         """One slice for each plane, then one for the hexes beyond the window."""
+        cells = tuple(CELLS)
         for plane, place in self.planes.items():
             start = at + place
-            yield Slice(f"{name}.{plane}", start, start + len(CELLS), 0.0, 1.0, "cells of the window, row by row")
+            yield Slice(
+                f"{name}.{plane}", start, start + len(CELLS), 0.0, 1.0, "cells of the window, row by row", cells
+            )
         yield Slice(f"{name}.beyond", at + self.size - 1, at + self.size, 0.0, 999.0, "hexes beyond the window")
 
 
@@ -109,6 +112,10 @@ class Cell(Encoder):
         place = CELLS.get(value or "")
         if place is not None:
             out[at + place] = 1.0
+
+    def labels(self) -> tuple[str, ...]:
+        """The names of the hexes."""
+        return tuple(CELLS)
 
 
 PROMPT: dict[str, Encoder] = {"hex": Cell()}

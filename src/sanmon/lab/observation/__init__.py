@@ -131,6 +131,10 @@ class Observer:
         self.size += encoder.size
         return encoder, at
 
+    def names(self) -> list[str]:
+        """The name of every number of the vector; each occurs once."""
+        return [name for part in self.slices for name in part.names()]
+
     def slice(self, name: str) -> slice:
         """The range of a part in the vector. `NAME` also covers every part `NAME.…`."""
         parts = [part for part in self.slices if part.name == name or part.name.startswith(f"{name}.")]

@@ -1,7 +1,7 @@
-"""`python -m sanmon.lab.observation [GAME PLAYERS | --time]`: prints facts about observation vectors.
+"""`python -m sanmon.lab.observation [GAME PLAYERS [--names] | --time]`: prints facts about observation vectors.
 
-Without arguments: their sizes. With a game and a number of players: what each number means. With `--time`: how long
-making them takes.
+Without arguments: their sizes. With a game and a number of players: what each part means, or with `--names` the name of
+every number. With `--time`: how long making them takes.
 """
 
 import sys
@@ -47,14 +47,18 @@ def main(argv: list[str]) -> int:
                     f"from the view {reference:.0f} µs\n"
                 )
         return 0
-    if len(argv) != 2 or not argv[1].isdecimal():
-        sys.stderr.write("sanmon: usage: python -m sanmon.lab.observation [GAME PLAYERS | --time]\n")
+    named = argv[2:] == ["--names"]
+    if len(argv) != (3 if named else 2) or not argv[1].isdecimal():
+        sys.stderr.write("sanmon: usage: python -m sanmon.lab.observation [GAME PLAYERS [--names] | --time]\n")
         return 2
     try:
         observer = Observer(sanmon.load(argv[0]), int(argv[1]))
     except SanmonError as problem:
         sys.stderr.write(f"sanmon: {problem}\n")
         return 2
+    if named:
+        sys.stdout.write("".join(f"{place}\t{name}\n" for place, name in enumerate(observer.names())))
+        return 0
     for part in observer.slices:
         sys.stdout.write(f"{part.start}:{part.stop}\t{part.name}\t{part.low:g} to {part.high:g}\t{part.meaning}\n")
     return 0
