@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from server.served import Server
-from web.browsing import Seat, address
+from web.browsing import Seat, at_rest
 from web.conftest import NewContext
 
 
@@ -63,24 +64,49 @@ def test_a_choice_that_is_pointed_at_shows_what_it_changes(server: Server, conte
     assert seat.complaints == []
 
 
-def test_every_spot_of_koi_says_what_it_is_for(server: Server, context: NewContext) -> None:
-    page = context().new_page()
-    page.goto(address(server, server.open(None, game="koi"), 0))
-    page.wait_for_selector("[data-asked=true] button[data-choice]")
-    things = page.eval_on_selector_all("[data-thing]", "all => [...new Set(all.map(one => one.dataset.thing))]")
-    assert {"coins", "luck", "storage", "work", "supply:water"} <= set(things)
-    silent = []
-    for thing in things:
-        if thing.startswith("hex:"):
-            continue
-        spot = page.locator(f'[data-thing="{thing}"]').first
-        page.mouse.move(1, 1)
-        page.locator(".tip").wait_for(state="detached")
-        spot.hover(force=True)
-        try:
-            page.locator(".tip .name").wait_for(timeout=5000)
-        except Exception:  # noqa: BLE001 - all silent spots are named at once
-            silent.append(thing)
+# Points at each kind of thing that was not seen before, and waits for its tip. Returns the kinds whose tip does not say
+# what they are for; `seen` is kept in the page.
+POINT_AT_NEW_KINDS = """async () => {
+    const silent = [], seen = (window.seen ??= new Set());
+    const kindOf = one => (one.dataset.thing ?? one.dataset.about).replace(/:.*/, '');
+    const all = [...document.querySelectorAll('[data-thing], [data-about]')];
+    for (const one of all) {
+        if (!one.isConnected || seen.has(kindOf(one)) || kindOf(one) === 'hex') continue;
+        seen.add(kindOf(one));
+        for (const at of [document.querySelector('#prompt'), one])
+            at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+        await new Promise(done => setTimeout(done));
+        const until = performance.now() + 5000;
+        let tip = null;
+        while (!(tip = document.querySelector('.tip')) && performance.now() < until)
+            await new Promise(done => setTimeout(done, 20));
+        if (!tip?.dataset.purpose || !tip.querySelector('.name')) silent.push(one.dataset.thing ?? one.dataset.about);
+    }
+    return silent;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "spots"),
+    [
+        ("koi", {"coins", "luck", "storage", "work", "supply"}),
+        ("satori", {"space", "altar", "tier", "roof", "wheel", "offering", "good", "colour", "light", "lantern"}),
+        ("bitoku", {"region", "forest", "building", "kodama", "favour", "home", "slot", "own-die", "good", "tengu"}),
+    ],
+)
+def test_every_spot_says_what_it_is_for(server: Server, context: NewContext, game: str, spots: set[str]) -> None:
+    """The tip of each kind of thing on the board and in the strips, at the beginning and during play."""
+    seat = Seat(context(), server.open(None, game=game), 0)
+    rng = random.Random("spots")
+    silent: list[str] = []
+    for _ in range(6):
+        assert seat.wait_asked()
+        at_rest(seat.page)  # the component set has loaded
+        silent += seat.page.evaluate(POINT_AT_NEW_KINDS)
+        for _ in range(2):
+            if seat.wait_asked():
+                seat.step(rng)
+    assert spots <= set(seat.page.evaluate("[...window.seen]"))
     assert silent == []
 
 

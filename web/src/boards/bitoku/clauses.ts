@@ -7,6 +7,8 @@ export const CLAUSES: Record<string, string> = {
   copy: "9.6",
   area: "11.2",
   building: "7.8",
+  "offered-building": "11.2",
+  "own-die": "6.2",
   build: "11.1",
   kodama: "12.1",
   back: "12.3",

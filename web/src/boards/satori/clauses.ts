@@ -1,6 +1,9 @@
 // The clause of RULES.md behind each kind of thing on the board. A test checks that they exist.
 export const CLAUSES: Record<string, string> = {
   altar: "4.1",
+  offer: "8.1",
+  "own-altar": "8.4",
+  lantern: "16.1",
   side: "4.2",
   effect: "3.4",
   bowl: "9.2",
@@ -14,6 +17,8 @@ export const CLAUSES: Record<string, string> = {
   light: "11.4",
   tile: "11.11",
   starting: "2.16",
+  waiting: "11.11",
+  sun: "14.18",
   wheel: "6.1",
   offering: "12.1",
   colour: "3.3",

@@ -452,6 +452,15 @@ tip-supply-lily = Lekníny. Patří na listí; každý dává bod navíc každé
 tip-supply-lantern = Lucerny. Patří na břeh; za každou je bod za každý hex s dílkem v přímé linii před ní a při stavbě dostanete žeton štěstí.
 tip-supply-coin = Mince, které nikdo nemá. Když dojdou, nikdo žádné nedostane.
 tip-supply-luck = Žetony štěstí, které nikdo nemá. Když dojdou, nikdo žádné nedostane.
+tip-deck = Odtud se nabídka v každém tahu doplňuje. Jakmile balíček dojde, blíží se konec hry.
+tip-card-helper = Pomocník. Zůstane u vás a při každé práci provede svou akci, berte ho tedy brzy.
+tip-card-storage = Do skladiště se vám odteď vejde víc, takže si můžete schovat dílky na dobré místo v jezírku.
+tip-card-market = Hned si smíte koupit koi levněji, než je jeho cena.
+tip-card-scroll = Svitek si necháte lícem dolů. Na konci dá body za všechno, co jmenuje; sbírejte to tedy.
+tip-card-rain = Tyto dílky umístíte rovnou do jezírka, bez práce.
+tip-card-well = Dílky nebo mince z ní získáte hned; vyberete si, které z toho.
+tip-effect = Jedna ze dvou možností, z nichž si vyberete.
+tip-koi = Koi ve vašem jezírku. Sousední lekníny mu přidávají body, a je-li obklopený, má jich dvojnásobek.
 tip-tile = Úkol. Když splňujete jeho podmínky, můžete si na konci tahu vzít jeho dílek. Je vidět, kolik dílků ještě zbývá.
 
 # Co může být špatně v sadě komponent

@@ -388,6 +388,15 @@ tip-supply-lily = Lilies. They grow on foliage; each adds 1 point to every koi n
 tip-supply-lantern = Lanterns. They stand on shores; each is worth 1 point for every tile straight ahead of it, and placing one gains you a luck token.
 tip-supply-coin = Coins left in the supply. If they run out, nobody gains any.
 tip-supply-luck = Luck tokens left in the supply. If they run out, nobody gains any.
+tip-deck = Each turn the offer is filled from here. When the deck is empty, the end of the game is triggered.
+tip-card-helper = A helper. It stays with you and does its action every time you work, so take one early.
+tip-card-storage = Your storage holds more from now on, so that you can save up for a good place in your pond.
+tip-card-market = You may buy a koi at once for less than its price.
+tip-card-scroll = You turn it face down and keep it. At the end it scores for each thing it names, so collect those.
+tip-card-rain = You place these pieces straight into your pond, without working.
+tip-card-well = You gain its pieces or coins at once, and choose which of the two.
+tip-effect = One of the two that you can choose from.
+tip-koi = A koi in your pond. Lilies next to it add points, and it scores double when it is surrounded.
 tip-tile = A goal. If you meet its condition at the end of your turn, you can claim one of its tiles while there are any left.
 
 # What can be wrong in a component set

@@ -647,6 +647,47 @@ ui-worth-sorin = Sōrin
 ui-worth-order = pořadí tahů v příštím kole
 ui-worth-waiting = co ještě můžete využít
 
+# Co je věc na stole a k čemu slouží
+tip-score = Vaše dosavadní body Satori. Jokoro, amulety, smaragdy a ostatní zdroje se bodují na konci.
+tip-space = Při meditaci sem umístíte mnicha. Až k němu dojde světlo, žeton využijete; potom je ve vaší rezervě a platí se jím střechy a oltáře.
+tip-light = Světlo této hory. Hikari ho posune o jedno pole libovolným směrem. Když dojde k vašemu mnichovi, získáte žeton pod ním.
+tip-architect = Architekt. Úrovně a střechy se stavějí na této úrovni a níže. Po každém kole architekt vystoupí o úroveň výš.
+tip-altar = Umístíte sem věřícího a využijete jednu stranu, při shodě barev obě. Je-li na oltáři Jokoro, každá návštěva posune majitele na stupnici obětí.
+tip-altar-charity = Žádný věřící nemá jeho barvu. Pomodlíte se, abyste příště byli na řadě dřív, a vezmete si 1 kadidlo nebo sbírku; nebo využijete levou stranu oltáře na staveništi.
+tip-lantern = Hasekurova lucerna. Nemá-li váš věřící barvu tohoto oltáře, dostane Hasekura odměnu, kterou ukazuje.
+tip-offer = Oltář, který můžete postavit. Stojí to, co je vyobrazeno před ním; váš druhý oltář o 1 žeton víc, třetí o 2. Patří k němu dekorace podle vašeho výběru.
+tip-plot = Volné místo. Postavíte na něm oltář kterékoli barvy.
+tip-decoration = Při stavbě oltáře si jednu z nich vyberete. Bude pravou stranou oltáře.
+tip-collection = Sbírka. Po modlitbě si ji můžete vzít místo kadidla: 2, 3 nebo 4 mince, jsou-li u tohoto oltáře věřící 1, 2 nebo 3 barev.
+tip-wheel = Jednou za tah můžete zaplatit 1 kadidlo a získat, co mlýnek ukazuje. Mlýnek, na kterém už leží vaše ruka, použít nelze.
+tip-colour = Věřící v Sanmonu. V každém tahu jednoho umístíte; u oltáře stejné barvy využijete obě strany.
+tip-bag = Odtud se na každé nové kolo táhnou tři věřící za každého hráče.
+tip-offering = Když nárokujete oběti, vezmete si jednu odměnu na úrovni svého ukazatele nebo níže; ukazatel se pak vrátí na začátek. Posouvají ho návštěvy vašich oltářů s Jokoro.
+tip-incense = Kadidlo všech hráčů, od 0 do 3. Platí se jím modlitební mlýnky. Kdo na konci kola žádné nemá, ztrácí 1 SP.
+tip-order = Horní řada platí pro toto kolo. Kdo se pomodlí, dá zvonek do spodní a v příštím kole je na řadě dřív.
+tip-supply = Co zbývá pro všechny. Co tu není, nelze získat.
+tip-level = Úroveň pagody. Stavíte na úrovni architekta a níže.
+tip-level-sorin = Sōrin, vrchol pagody. Postavit se dá jen v pátém kole.
+tip-tier = Stavba stojí to, co je vyobrazeno, a přinese SP uvedené vedle ceny. Potom sem lze umístit Jokoro.
+tip-tier-sorin = Vrchol pagody. Postavit se dá jen v pátém kole a stavitel si vezme žeton s bodováním.
+tip-roof = Střecha. Stojí to, co je vyobrazeno, a 1 žeton, a přinese uvedené SP. Na konci má za každou střechu každý Jokoro na pagodě o 1 SP větší cenu.
+tip-burner = Místa pro Jokoro a jejich cena. Na konci přinese každý Jokoro tady 1 SP za každou střechu pagody.
+tip-sorin = Kdo postaví Sōrin, vezme si tento žeton a na konci za něj boduje.
+tip-bowl = Místo pro Jokoro a jeho cena. Na vašem oltáři vás při každé návštěvě posune na stupnici obětí a na konci dá 1 SP za každou barvu vašich oltářů.
+tip-side = Jedna strana oltáře. Využít můžete všechno, co ukazuje, v libovolném pořadí.
+tip-effect = Jeden efekt. Efekty můžete využít v libovolném pořadí, nebo je vynechat.
+tip-starting = Vaše první zdroje. Každý hráč si vezme jeden z těchto žetonů.
+tip-waiting = Žeton, který jste získali. Využijte jeho efekty v libovolném pořadí; potom přejde do vaší rezervy.
+tip-monk = Mnichy umisťujete při meditaci na hory. Když získají žeton, na konci kola se vrátí.
+tip-jokoro = Kadidelnice. Na pagodě přinese každý 1 SP za každou střechu; na vašich oltářích přináší oběti a body za barvy.
+tip-tile = Platí se jimi střechy a váš druhý a třetí oltář. Na konci se počítají spolu s dřevem, kamenem a mincemi.
+tip-own-altar = Oltáře, které jste postavili, nejvýše tři. Čím víc různých barev, tím větší cenu mají Jokoro na nich.
+tip-sun = Už získali svůj žeton a na konci kola se vrátí do rezervy.
+tip-amulet = Zahrát ho můžete po 3. kole nebo na konci. Kdo má nejvíc toho, co jmenuje, dostane po 3. kole jeho odměnu a na konci 2 SP.
+tip-good = Platí se tím oltáře a pagoda. Na konci je za každých 5 kusů dřeva, kamene, mincí a žetonů dohromady 1 SP.
+tip-good-emerald = Vzácný. Platí se jím úrovně a další drahé věci; každý, který zbude, dá na konci 1 SP.
+tip-good-incense = Platí se jím modlitební mlýnky a mniši zůstávají na horách. Můžete mít 3. Bez kadidla ztratíte na konci kola 1 SP.
+
 # Co může být špatně v sadě komponent
 mistake-era-count = Žetonů éry { $era } je celkem { $found }; v krabici je jich { $expected }.
 mistake-upper-first = První tři základní oltáře jsou horní; tady má být „{ $expected }“.

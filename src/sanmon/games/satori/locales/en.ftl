@@ -523,6 +523,47 @@ ui-worth-sorin = the Sōrin
 ui-worth-order = turn order in the next round
 ui-worth-waiting = effects still to be used
 
+# What a thing on the table is, and what it is for
+tip-score = Your Satori points so far. Jokoros, amulets, emeralds and other goods score at the end.
+tip-space = When you meditate, you place a monk here. When the light reaches him, you use the tile; then it goes to your reserve and can pay for roofs and altars.
+tip-light = The light of this mountain. A Hikari moves it one space in either direction. When it reaches your monk, you earn the tile under him.
+tip-architect = The architect. You can build tiers and roofs on this level and below. After each round, the architect climbs one level.
+tip-altar = You place a worshipper here to use one side, or both if the colours match. If the altar has a jokoro, every visit advances its owner on the offerings track.
+tip-altar-charity = No worshipper matches it. Call to prayer to go earlier in the next round and take 1 incense or the collection, or use the left side of an altar in the construction area.
+tip-lantern = Hasekura’s lantern. If your worshipper does not match this altar, he gets the reward shown in it.
+tip-offer = An altar to build. It costs what is shown in front of it; your second altar costs 1 tile more, your third 2. It comes with a decoration of your choice.
+tip-plot = A free plot. You can build an altar of any colour here.
+tip-decoration = When you build an altar, you choose one of these. It becomes the right side of the altar.
+tip-collection = The collection. After a call to prayer, you can take it instead of 1 incense: 2, 3 or 4 mon for worshippers of 1, 2 or 3 colours on this altar.
+tip-wheel = Once per turn, you can pay 1 incense and gain what the wheel shows. You cannot use the wheel on which your hand already lies.
+tip-colour = Worshippers in the Sanmon. You place one of them each turn; on an altar of the same colour, you use both sides.
+tip-bag = Three worshippers per player are drawn from here for each new round.
+tip-offering = When you claim offerings, you take one reward at or below your marker; then the marker goes back to the start. It advances when anybody visits your altars with a jokoro.
+tip-incense = Everybody’s incense, from 0 to 3. It pays for prayer wheels. If you have none at the end of a round, you lose 1 SP.
+tip-order = The upper row is for this round. Players who call to prayer place a bell below and go earlier in the next round.
+tip-supply = What is left for everybody. You cannot gain what is not here.
+tip-level = A level of the pagoda. You can build on the architect’s level and below.
+tip-level-sorin = The Sōrin, the top of the pagoda. It can be built in the fifth round only.
+tip-tier = Building it costs what it shows and scores the SP next to the cost. Then jokoros can be placed on it.
+tip-tier-sorin = The top of the pagoda. It can be built in the fifth round only, and its builder takes the scoring tile.
+tip-roof = A roof. It costs what it shows and 1 tile, and scores the SP it shows. At the end, every roof makes each jokoro on the pagoda worth 1 SP more.
+tip-burner = Spaces for jokoros, with their cost. At the end, each jokoro here scores 1 SP for every roof of the pagoda.
+tip-sorin = The builder of the Sōrin takes this tile and scores it at the end.
+tip-bowl = A place for a jokoro, with its cost. On your altar, it advances you on the offerings track at every visit and scores 1 SP at the end for each colour of your altars.
+tip-side = One side of the altar. You can use everything it shows, in any order.
+tip-effect = One effect. You can use the effects in any order, or skip them.
+tip-starting = Your first goods. Each player takes one of these tiles.
+tip-waiting = A tile that you have earned. Use its effects in any order; then it goes to your reserve.
+tip-monk = You place monks on the mountains when you meditate. They come back after earning a tile, at the end of the round.
+tip-jokoro = Incense burners. On the pagoda, each scores 1 SP for every roof; on your altars, they bring offerings and score for colours.
+tip-tile = They pay for roofs and for your second and third altar. At the end, they count together with wood, stone and mon.
+tip-own-altar = Altars that you have built, three at most. Different colours make the jokoros on them worth more.
+tip-sun = They have earned their tile and return to the reserve at the end of the round.
+tip-amulet = You can play it after round 3 or at the end. Whoever has the most of what it names gets its bonus after round 3, and 2 SP at the end.
+tip-good = It pays for altars and for the pagoda. At the end, every 5 wood, stone, mon and tiles together score 1 SP.
+tip-good-emerald = Rare. It pays for tiers and other costly things; each emerald left at the end scores 1 SP.
+tip-good-incense = It pays for prayer wheels and keeps monks on the mountains. You can have 3. With none, you lose 1 SP at the end of a round.
+
 # What can be wrong in a component set
 mistake-era-count = Era { $era } has { $found } tiles in all; the box has { $expected }.
 mistake-upper-first = The first three basic altars are the upper ones; “{ $expected }” is expected here.
