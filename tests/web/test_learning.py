@@ -46,14 +46,16 @@ def test_bitoku_alone_begins_with_the_easier_tengu(server: Server, context: NewC
 
 
 def test_a_choice_that_is_pointed_at_shows_what_it_changes(server: Server, context: NewContext) -> None:
-    """What the page shows before a choice is what the player has after it."""
-    seat = Seat(context(), server.open(None, game="satori"), 0)
+    """What the page shows before a choice is what the player has after it. The list does not move under a finger."""
+    seat = Seat(context(390, 844, has_touch=True), server.open(None, game="satori"), 0)
     assert seat.wait_asked()
     choice = seat.page.locator("button[data-choice]").first
     goods = dict(seat.position["view"]["players"][0])
     choice.hover()
+    where = choice.bounding_box()
     changes = seat.page.locator(".preview .change")
     changes.first.wait_for()
+    assert choice.bounding_box() == where
     told = [int(text) for text in changes.locator(".after").all_inner_texts()]
     before = seat.n
     choice.click()
