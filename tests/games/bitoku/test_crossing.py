@@ -90,6 +90,8 @@ def test_the_cards_of_a_hill() -> None:
     scene.do("favour glade yokai")
     assert scene.dice()[:2] == [3, 3]
     assert yokai in scene.state.hand[scene.me]
+    # The card lay face up on the hill, so everybody reads its name.
+    assert [event.args for event in scene.events("hill-yokai")] == [{"yokai": scene.parts.yokai_ids[yokai]}]
     assert scene.view(scene.rival).actors[scene.me].shown == [scene.parts.yokai_ids[yokai]]
 
 

@@ -121,6 +121,7 @@ def test_draw_from_ones_own_deck() -> None:
 
 @pytest.mark.clause("bitoku", "3.1", "3.12")
 def test_a_draw_that_needs_the_discards_may_be_declined() -> None:
+    """B24: plain gains and a draw that cannot hurt are taken unasked, a draw that can hurt is asked."""
     scene = Scene()
     state, me = scene.state, scene.me
     scene.hand("kappa-0", "kitsune-0")

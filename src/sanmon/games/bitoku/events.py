@@ -66,6 +66,7 @@ TENGU_BITOKU: Final = 57
 # Added with ruleset 3
 TENGU_COMBINED: Final = 58
 BITOKU_RENEWED: Final = 59
+HILL_YOKAI: Final = 60
 
 
 def declare(table: EventTable, things: Domains) -> None:
@@ -129,3 +130,4 @@ def declare(table: EventTable, things: Domains) -> None:
     add(TENGU_BITOKU, "tengu-bitoku", {"bitoku": things.bitoku})
     add(TENGU_COMBINED, "tengu-combined", {"mitama": things.mitama, "dragonfly": things.dragonfly})
     add(BITOKU_RENEWED, "bitoku-renewed", {})
+    add(HILL_YOKAI, "hill-yokai", {"yokai": things.yokai})

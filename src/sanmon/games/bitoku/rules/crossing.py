@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.events import COVERED, CROSSED
+from sanmon.games.bitoku.events import COVERED, CROSSED, HILL_YOKAI
 from sanmon.games.bitoku.frames import FAVOUR, PAIR
 from sanmon.games.bitoku.printed.base import HILLS
 from sanmon.games.bitoku.rules.goods import BY_HILL, source
@@ -95,6 +95,7 @@ class Favour(Kind[BitokuState]):
             state.hill_yokai[hill] = NONE
             state.add_to_hand(seat, card)
             put(state.shown, seat, card)
+            state.tell(HILL_YOKAI, seat, card)
             state.remember(seat, ON_YOKAI)
         else:
             state.push((PAIR, seat, hill, 2, 0))
