@@ -41,6 +41,8 @@ def test_seats_have_their_players_names_or_numbers(english: Words) -> None:
         ("2 rice", "2 rice"),
         ("roll", "roll the die"),
         ("roll x2", "roll the die 2 times"),
+        ("roll, roll, rice, rice, peek, roll", "roll the die 2 times, 1 rice, 1 rice, peek at the deck, roll the die"),
+        ("roll | roll", "roll the die or roll the die"),
         ("rice, tea", "1 rice, 1 tea"),
         ("rice + tea | 2 calm", "1 rice and 1 tea, or 2 calm"),
         ("tea > roll x2", "roll the die 2 times for 1 tea"),
@@ -155,6 +157,20 @@ def test_russian_events_are_sentences(game: str, key: str, args: dict[str, Any],
 )
 def test_russian_questions_count(n: int, sentence: str) -> None:
     assert Words(sanmon.load("koi"), "ru").prompt(Prompt("give", 0, {"n": n}, "3.6.3", (0,))) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "shower"),
+    [
+        ("en", "place 2 water from the supply, place 1 foliage from the supply"),
+        ("cs", "2 dílky vody rovnou k jezírku, 1 dílek listí rovnou k jezírku"),
+        ("ru", "2 жетона воды из запаса в пруд, 1 жетон листвы из запаса в пруд"),
+    ],
+)
+def test_an_action_that_comes_twice_is_said_once(language: str, shower: str) -> None:
+    words = Words(sanmon.load("koi"), language)
+    assert words.effect("rain 1, rain 1, sprout 1") == shower
+    assert words.effect("rain 2 x2") == words.effect("rain 4")
 
 
 def test_russian_gains_stand_in_the_nominative_in_a_list() -> None:

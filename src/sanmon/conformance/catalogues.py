@@ -74,7 +74,7 @@ def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
         if event.secret:
             keys[f"event-{event.key}-hidden"] = args
     keys |= {f"count-{good.name}": {"n": 1} for good in game.effects.goods}
-    keys |= {f"verb-{action.name}": {"n": 1, "arg": 1} for action in game.effects.actions}
+    keys |= {f"verb-{action.name}": {"n": 1, "arg": 1, "total": 1} for action in game.effects.actions}
     keys |= {f"score-{key}": {} for key in game.scores}
     keys |= {f"verdict-{key}": {} for key in game.verdicts}
     for option in game.info.options:

@@ -5,6 +5,7 @@ number.
 """
 
 import re
+from collections.abc import Container
 from typing import Final
 
 from sanmon.kernel.errors import NotationError
@@ -265,6 +266,24 @@ def plain(tree: Syntax) -> dict[str, object]:
     if tree.parts:
         data["parts"] = [plain(part) for part in tree.parts]
     return data
+
+
+def runs(tree: Syntax, goods: Container[str]) -> list[Syntax]:
+    """The parts of a list for words: an action that stands there several times in a row is one part that is repeated.
+
+    >>> [(part.op, part.n) for part in runs(parse("rain 1, rain 1, 2 rice, 2 rice"), {"rice"})]
+    [('times', 2), ('word', 2), ('word', 2)]
+    """
+    merged: list[Syntax] = []
+    for part in tree.parts:
+        last = merged.pop() if merged else None
+        action, n = (last.parts[0], last.n) if last and last.op == TIMES else (last, 1)
+        again = action and action.op == part.op == WORD and part.word not in goods
+        if last and action and again and (action.word, action.arg) == (part.word, part.arg):
+            merged.append(Syntax(TIMES, last.column, [action], n=n + 1))
+        else:
+            merged += [last, part] if last else [part]
+    return merged
 
 
 PRECEDENCE: Final = {ALL: 0, PAY: 1, ONE_OF: 2, BUNDLE: 3, TIMES: 4}

@@ -5,11 +5,11 @@ English is a translation like any other. Each game has one file `locales/LANG.ft
 language lacks is shown in English, and a warning is logged once; `sanmon words` lists such messages.
 
 Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for readers who may not see all of the event),
-verb-NAME of an action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for
-named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, mistake-CODE (in a component set), board-… and
-ui-…. Where there are too many things to list, the game itself makes their names (`Game.called`). Numbered things may
-share one message: `node-pine`, with the number as `$n`, names pine-1, pine-2 …; `pine-1:pine-2` is the way between
-them. Every argument is passed twice: `$altar` is its name in this language, `$altar_id` its id for selectors.
+verb-NAME of an action ($n times, with its number $arg, together $total), good-NAME and count-NAME of a good ($n of it),
+DOMAIN-ID for named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, mistake-CODE (in a component set),
+board-… and ui-…. Where there are too many things to list, the game itself makes their names (`Game.called`). Numbered
+things may share one message: `node-pine`, with the number as `$n`, names pine-1, pine-2 …; `pine-1:pine-2` is the way
+between them. Every argument is passed twice: `$altar` is its name in this language, `$altar_id` its id for selectors.
 
 Forms: a name, count or effect may have attributes, such as `.accusative`. A message that says `$altar_accusative` gets
 that attribute of the name, or the name itself where it has no such attribute; `CAPITAL($altar)` gives it a capital
@@ -353,14 +353,14 @@ class Words:
     def _spelt(self, tree: Syntax, form: str, op: str = "") -> str:
         if tree.op == notation.NOTHING:
             return self._catalogue.say("effect-nothing", {}, form)
-        if tree.op == notation.WORD:
-            if tree.word in self.game.effects.good_index:
-                return self._catalogue.say(f"count-{tree.word}", {"n": tree.n}, form)
-            return self._catalogue.say(f"verb-{tree.word}", {"n": 1, "arg": tree.arg}, form)
-        if tree.op == notation.TIMES and tree.parts[0].op == notation.WORD:
-            return self._catalogue.say(f"verb-{tree.parts[0].word}", {"n": tree.n, "arg": tree.parts[0].arg}, form)
+        action, n = (tree.parts[0], tree.n) if tree.op == notation.TIMES else (tree, 1)
+        if action.op == notation.WORD:
+            if action.word in self.game.effects.good_index:
+                return self._catalogue.say(f"count-{action.word}", {"n": n * action.n}, form)
+            args: dict[str, Any] = {"n": n, "arg": action.arg, "total": n * abs(action.arg)}
+            return self._catalogue.say(f"verb-{action.word}", args, form)
         if tree.op == notation.TIMES:
-            args = {"n": tree.n} | self._parts("effect-times", {"effect": tree.parts[0]}, form)
+            args = {"n": n} | self._parts("effect-times", {"effect": tree.parts[0]}, form)
             return self._catalogue.say("effect-times", args, form)
         if tree.op == notation.PAY:
             args = self._parts("effect-pay", {"cost": tree.parts[0], "effect": tree.parts[1]}, form)
@@ -375,7 +375,8 @@ class Words:
     def _list(self, tree: Syntax, op: str, form: str) -> str:
         """Effects in a row. Where alternatives are lists, "or" stands behind a comma: "a and b, or c and d"."""
         if op != notation.ONE_OF or not any(part.op in (notation.ALL, notation.BUNDLE) for part in tree.parts):
-            return self._joined([self._spelt(part, form) for part in tree.parts], f"effect-{op}")
+            parts = tree.parts if op == notation.ONE_OF else notation.runs(tree, self.game.effects.good_index)
+            return self._joined([self._spelt(part, form) for part in parts], f"effect-{op}")
         whole = {notation.ALL: notation.BUNDLE}  # a list of its own is joined by "and"
         return self._joined([self._spelt(part, form, whole.get(part.op, "")) for part in tree.parts], "effect-or-else")
 

@@ -183,7 +183,7 @@ export class Words {
         return this.word(tree.word, tree.n, tree.arg, form);
       case "times": {
         const part = tree.parts[0];
-        if (part?.op === "word") return this.say(`verb-${part.word}`, { n: tree.n, arg: part.arg }, form);
+        if (part?.op === "word") return this.verb(part.word, tree.n, part.arg, form);
         return this.say("effect-times", { n: tree.n, ...this.parts("effect-times", { effect: part }, form) }, form);
       }
       case "pay": {
@@ -204,8 +204,9 @@ export class Words {
   /** Effects in a row. Where alternatives are lists, "or" stands behind a comma: "a and b, or c and d". */
   private list(parts: Tree[], op: "all" | "or" | "and", form: string): string {
     const apart = op === "or" && parts.some((part) => part.op === "all" || part.op === "and");
+    const said = op === "or" ? parts : this.runs(parts);
     return this.joined(
-      parts.map((part) =>
+      said.map((part) =>
         apart && part.op === "all" ? this.list(part.parts, "and", form) : this.treeWords(part, form),
       ),
       apart ? "effect-or-else" : `effect-${op}`,
@@ -230,9 +231,25 @@ export class Words {
   }
 
   private word(word: string, n: number, arg: number, form: string): string {
-    return this.has(`count-${word}`)
-      ? this.say(`count-${word}`, { n }, form)
-      : this.say(`verb-${word}`, { n: 1, arg }, form);
+    return this.has(`count-${word}`) ? this.say(`count-${word}`, { n }, form) : this.verb(word, 1, arg, form);
+  }
+
+  private verb(word: string, n: number, arg: number, form: string): string {
+    return this.say(`verb-${word}`, { n, arg, total: n * Math.abs(arg) }, form);
+  }
+
+  /** The parts of a list: an action that stands there several times in a row is one part that is repeated. */
+  private runs(parts: Tree[]): Tree[] {
+    const merged: Tree[] = [];
+    for (const part of parts) {
+      const last = merged.at(-1);
+      const [action, n] = last?.op === "times" ? [last.parts[0], last.n] : [last, 1];
+      const again = part.op === "word" && action?.op === "word" && !this.has(`count-${part.word}`);
+      if (again && action.word === part.word && action.arg === part.arg)
+        merged[merged.length - 1] = { op: "times", n: n + 1, parts: [action] };
+      else merged.push(part);
+    }
+    return merged;
   }
 
   private joined(parts: string[], key: string): string {

@@ -278,25 +278,25 @@ count-shore = { $n ->
    *[other] { $n } břehů
   }
 count-expansion = { $n } zvětšení skladiště
-verb-rain = { $arg ->
+verb-rain = { $total ->
     [one] 1 dílek vody
-    [few] { $arg } dílky vody
-   *[other] { $arg } dílků vody
+    [few] { $total } dílky vody
+   *[other] { $total } dílků vody
   } rovnou k jezírku
-    .infinitive = přiložit { $arg ->
+    .infinitive = přiložit { $total ->
     [one] 1 dílek vody
-    [few] { $arg } dílky vody
-   *[other] { $arg } dílků vody
+    [few] { $total } dílky vody
+   *[other] { $total } dílků vody
   } rovnou k jezírku
-verb-sprout = { $arg ->
+verb-sprout = { $total ->
     [one] 1 dílek listí
-    [few] { $arg } dílky listí
-   *[other] { $arg } dílků listí
+    [few] { $total } dílky listí
+   *[other] { $total } dílků listí
   } rovnou k jezírku
-    .infinitive = přiložit { $arg ->
+    .infinitive = přiložit { $total ->
     [one] 1 dílek listí
-    [few] { $arg } dílky listí
-   *[other] { $arg } dílků listí
+    [few] { $total } dílky listí
+   *[other] { $total } dílků listí
   } rovnou k jezírku
 verb-buy = nákup koi
 verb-market = nákup koi o minci levněji

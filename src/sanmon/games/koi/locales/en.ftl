@@ -235,8 +235,8 @@ count-expansion = { $n ->
     [one] 1 storage expansion
    *[other] { $n } storage expansions
   }
-verb-rain = place { $arg } water from the supply
-verb-sprout = place { $arg } foliage from the supply
+verb-rain = place { $total } water from the supply
+verb-sprout = place { $total } foliage from the supply
 verb-buy = buy a koi
 verb-market = buy a koi for 1 coin less
 
