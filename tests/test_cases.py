@@ -100,8 +100,9 @@ def test_alternatives_that_are_lists_are_told_apart(language: str, expected: str
 
 @pytest.mark.parametrize(("language", "lost"), [("en", "loses 1 SP"), ("cs", "ztrácí 1 SP"), ("ru", "теряет 1 ОП")])
 def test_nobody_loses_a_point_that_is_not_there(language: str, lost: str) -> None:
-    said = [words("satori", language).event(Event("scored", 0, {"score": "penalty", "n": n}, ())) for n in (-1, 0)]
-    assert [lost in text for text in said] == [True, False]
+    for key in ("scored", "auto-scored"):
+        said = [words("satori", language).event(Event(key, 0, {"score": "penalty", "n": n}, ())) for n in (-1, 0)]
+        assert [lost in text for text in said] == [True, False]
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])

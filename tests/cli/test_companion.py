@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 from sanmon.cli.app import app
 
 
-def run(said: str, *arguments: str) -> str:
-    result = CliRunner().invoke(app, ["companion", *arguments, "--lang", "en"], input=said)
+def run(said: str, *arguments: str, language: str = "en") -> str:
+    result = CliRunner().invoke(app, ["companion", *arguments, "--lang", language], input=said)
     assert result.exit_code == 0, result.output
     return result.output
 
@@ -23,6 +23,18 @@ def test_a_session_is_left_and_gone_on_with(tmp_path: Path) -> None:
     second = run("undo\n1\nboard\nq\n", "--load", str(file))
     assert "Draw a worshipper from the bag for Hasekura" in second
     assert "Jokoros left: 5" in second
+
+
+@pytest.mark.parametrize(
+    ("language", "undo", "board", "leave"), [("cs", "zpět", "stůl", "konec"), ("ru", "отмена", "стол", "выход")]
+)
+def test_commands_are_said_and_understood_in_the_reader_s_language(
+    language: str, undo: str, board: str, leave: str
+) -> None:
+    said = run(f"{undo}\n{board}\n{leave}\n", "koi", language=language)
+    quote = {"cs": "„", "ru": "«"}[language]
+    # Each word is named once, in the line that explains the commands: as an answer it is never complained about.
+    assert [said.count(quote + word) for word in (undo, board, leave)] == [1, 1, 1]
 
 
 def test_what_is_no_choice_is_told(tmp_path: Path) -> None:

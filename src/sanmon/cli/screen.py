@@ -183,7 +183,7 @@ def points_table(
     if result is not None and len(names) > 1:
         table.columns[0].footer = Text(f"{texts.say('total')}\n{texts.say('rank')}")
         for column, score, rank in zip(table.columns[1:], result.scores, result.ranks, strict=True):
-            column.footer = Text(f"{_points(score)}\n{rank}.")
+            column.footer = Text(f"{_points(score)}\n{texts.say('rank-of-one', n=rank)}")
     return table
 
 

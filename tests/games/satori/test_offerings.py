@@ -52,6 +52,7 @@ def test_the_charity_altar_offers_the_call_and_the_tiles_on_offer() -> None:
 
 @pytest.mark.clause("satori", "13.2", "13.3")
 def test_the_call_to_prayer() -> None:
+    """S34: incense or the collection; neither can be declined."""
     scene = Scene().visit("grey", "charity").do("call")
     assert scene.state.bells == [scene.me]
     assert set(scene.options()) == {"do incense", "do 2 mon"}

@@ -100,6 +100,7 @@ def test_delayed_incense_is_gained_even_if_the_rest_is_declined() -> None:
 
 @pytest.mark.clause("satori", "3.6")
 def test_incense_with_no_choice_beside_it_is_taken_at_once() -> None:
+    """S34."""
     scene = Scene().give(incense=1).visit("purple", "lower-grey").do("side right")
     assert (scene.has("incense"), scene.has("mon"), scene.prompt()) == (2, 1, "end-turn")
 

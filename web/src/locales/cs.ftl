@@ -206,6 +206,7 @@ web-next-rung = Tohoto soupeře jste porazili: { $beaten }. Zkuste dalšího: { 
 web-next-rung-play = Hrát, soupeř: { $next }
 web-total = Celkem
 web-rank = Pořadí
+web-rank-of-one = { $n }.
 web-record = záznam
 web-keys = Klávesy a nastavení
 web-key-choose = vybere možnost s tou značkou
@@ -540,7 +541,7 @@ web-source-box-text = opsáno přímo z komponenty
 web-source-author = autor
 web-source-author-text = vymyslel autor této hry
 web-source-sanmon = naše
-web-source-sanmon-text = navrhli a vyvážili jsme my, protože krabice to ukazuje jen na obrázcích
+web-source-sanmon-text = navrhli a vyvážili jsme my, protože pravidla to ukazují jen na obrázcích
 web-source-mixed = více zdrojů
 web-source-mixed-text = některé údaje pocházejí odjinud než ostatní; u komponenty je napsáno, které
 web-field-family = druh
@@ -899,7 +900,7 @@ web-hint-less = { $n ->
 }
 web-hint-as-good = zhruba stejně dobré
 web-hint-more = přinese víc: { $what }
-web-hint-win = takové hry vyhraje asi v { $n } %
+web-hint-win = takové hry vyhrává asi v { $n } % případů
 web-hint-none = Bot tu nemá co poradit.
 web-preview = Po této volbě: { $what }
 web-preview-unknown = Co přijde pak, se předem neví.
@@ -912,10 +913,10 @@ web-koi-over = { $n ->
 }
 web-koi-give = Vrátit: { $what }
 web-bitoku-unused = { $n ->
-    [one] Když teď vynecháte tah, nepoužijete { $n } odemčenou kostku.
-    [few] Když teď vynecháte tah, nepoužijete { $n } odemčené kostky.
-    [many] Když teď vynecháte tah, nepoužijete { $n } odemčené kostky.
-   *[other] Když teď vynecháte tah, nepoužijete { $n } odemčených kostek.
+    [one] Když teď vynecháte tah, nepoužijete { $n } odemknutou kostku.
+    [few] Když teď vynecháte tah, nepoužijete { $n } odemknuté kostky.
+    [many] Když teď vynecháte tah, nepoužijete { $n } odemknuté kostky.
+   *[other] Když teď vynecháte tah, nepoužijete { $n } odemknutých kostek.
 }
 web-standing-tile = žetony meditace
 web-standing-jokoro = Jokoro
@@ -1156,7 +1157,7 @@ web-site-memory = Prohlížeč nedovoluje stránce nic uložit, třeba proto, ž
 web-site-update = Je připravená nová verze.
 web-site-use = Použít hned
 web-site-elsewhere = Tato hra je otevřená na jiné kartě
-web-site-elsewhere-text = Hrát ji může v jednu chvíli jen jedna karta.
+web-site-elsewhere-text = Hrát ji lze v jednu chvíli jen na jedné kartě.
 web-site-take = Hrát tady
 web-site-nobody = Nikdo jiný tu není
 web-site-nobody-text = Hry tu běží přímo ve vašem prohlížeči, bez serveru: můžete hrát sami, proti botům nebo společně u jedné obrazovky. Aby se dalo hrát s ostatními po síti, musí někdo spustit server Sanmonu.

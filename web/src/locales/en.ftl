@@ -173,6 +173,12 @@ web-next-rung = You beat the { $beaten }. Try the { $next }!
 web-next-rung-play = Play against the { $next }
 web-total = Total
 web-rank = Place
+web-rank-of-one = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 web-record = the record
 web-keys = Keys and settings
 web-key-choose = take the choice with that key
@@ -631,8 +637,8 @@ web-field-dice = dice
 web-field-dice-2 = die spaces with two players
 web-field-dice-3 = die spaces with three players
 web-field-dice-4 = die spaces with four players
-web-field-hill-3 = die space on the hill with three players
-web-field-hill-4 = die space on the hill with four players
+web-field-hill-3 = die spaces on the hill with three players
+web-field-hill-4 = die spaces on the hill with four players
 web-field-sort = what stands there
 web-field-region = region
 web-field-fox = fox

@@ -113,6 +113,7 @@ over = hra skončila
 opponent = Soupeř
 total = Celkem
 rank = Pořadí
+rank-of-one = { $n }.
 winners = { $n ->
     [one] Vítězí { $names }.
     [few] O vítězství se dělí { $names }.
@@ -235,7 +236,7 @@ learn-left = Lekce na vás čeká v kapitole { $n }: { $command }
 learn-play-on = Enter hraje odtud dál; „{ $quit }“ lekci ukončí.
 
 # Společník u krabice
-companion-how = Odpovídejte číslem. „undo“ vezme poslední odpověď zpět, „board“ ukáže soupeře, „quit“ skončí.
+companion-how = Odpovídejte číslem. „{ $undo }“ vezme poslední odpověď zpět, „{ $board }“ ukáže soupeřovu desku, „{ $quit }“ hru opustí.
 companion-dropped = { $n ->
     [one] { $n } pozdější odpověď už nesedí a byla vypuštěna.
     [few] { $n } pozdější odpovědi už nesedí a byly vypuštěny.

@@ -12,6 +12,7 @@ from rich.text import Text
 
 import sanmon
 from sanmon.cli.screen import FAINT, NUMBER, QUESTION, console
+from sanmon.cli.terminal.answers import commands_of, plain
 from sanmon.cli.texts import Texts, language_of
 from sanmon.companion import session
 from sanmon.companion.session import Asked, Choices, Screen, Session
@@ -49,7 +50,8 @@ def companion(
     texts = Texts(chosen)
     out = console()
     out.print(Text(words.say("title"), style="bold"))
-    out.print(Text(texts.say("companion-how"), style=FAINT))
+    own = {command: texts.say(f"command-{command}") for command in ("undo", "board", "quit")}
+    out.print(Text(texts.say("companion-how", **own), style=FAINT))
     told = 0
     while True:
         shown = session.screen(kept, components)
@@ -127,6 +129,7 @@ def _choose(field: Choices, words: Words, texts: Texts, out: Console) -> str | N
         for number, choice in enumerate(choices, 1):
             shown = Text(f"{number:>3} ", style=NUMBER).append(name(words, field.domain, choice), style="default")
             out.print(shown)
+    commands = commands_of(texts) | {"b": "board"}
     usual = f" [{name(words, field.domain, field.usual)}]" if field.usual else ""
     while True:
         try:
@@ -137,12 +140,11 @@ def _choose(field: Choices, words: Words, texts: Texts, out: Console) -> str | N
             out.print()
         if not said and field.usual:
             return field.usual
-        if said in ("quit", "q"):
+        command = commands.get(plain(said), "")
+        if command == "quit":
             return None
-        if said in ("undo", "u"):
-            return "undo"
-        if said in ("board", "b"):
-            return "board"
+        if command in ("undo", "board"):
+            return command
         if numbers and "none" not in choices and said in choices:
             return said
         listed = not numbers or "none" in choices

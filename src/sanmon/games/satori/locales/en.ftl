@@ -234,7 +234,7 @@ exchange-incense-and-mon = 3 tiles for 1 incense and 1 mon
 lantern-mon = mon
 lantern-incense = incense
 lantern-jokoro = jokoro
-lantern-hikari = Hikari
+lantern-hikari = light
 lantern-pagoda = pagoda
 reason-other-colour = your worshipper does not match the altar’s colour
 reason-own-visit = he visits this altar
@@ -251,16 +251,26 @@ obstacle-no-jokoro = he has no jokoro left
 # Points
 score-start = Starting points
 score-tiers = Tiers
+    .within = tiers
 score-roofs = Roofs
+    .within = roofs
 score-penalty = No incense
 score-amulets = Amulets
+    .within = amulets
 score-pagoda = Jokoros on the pagoda
+    .within = jokoros on the pagoda
 score-altars = Jokoros on altars
+    .within = jokoros on altars
 score-leftovers = Unused goods
+    .within = unused goods
 score-emeralds = Emeralds
+    .within = emeralds
 score-sorin = Sōrin
+    .within = the Sōrin
 score-goods = Mon and incense
+    .within = mon and incense
 score-meditation = Meditation tiles
+    .within = meditation tiles
 verdict-beaten = Hasekura wins. Try again, or make the game a little easier with a table option.
 verdict-shared = You and Hasekura share the victory.
 verdict-close = You win, with room to grow.
@@ -399,10 +409,13 @@ event-order = New turn order: { $seat } goes { $n ->
 event-monk-stays = { $seat }’s monk stays on { $space_the }
 event-monk-returns = { $seat }’s monk returns from { $space_the }
 event-tiles-exchanged = { $seat } exchanges { $exchange }
-event-scored = { $seat } { $n ->
-    [-1] loses 1 SP
-   *[other] scores { $n } SP
-} ({ $score })
+event-scored = { $score_id ->
+    [penalty] { $n ->
+        [0] { $seat } has no incense, but no SP to lose either
+       *[other] { $seat } has no incense and loses 1 SP
+    }
+   *[other] { $seat } scores { $n } SP for { $score_within }
+}
 event-side-taken = { $seat } uses the { $side } of { $altar_the }
 event-reward = Hasekura is due a reward from { $altar_the } ({ $lantern }): { $reason }
 event-reward-blocked = Hasekura cannot take the reward ({ $lantern }): { $obstacle }
@@ -417,10 +430,13 @@ event-auto-light = Hasekura moves the light to { $space_the } and takes { $tile 
 event-auto-jokoro = Hasekura places a jokoro on the pagoda ({ $level })
 event-auto-tier = Hasekura builds the { $level } tier and scores { $n } SP
 event-auto-roof = Hasekura builds the { $level } roof and scores { $n } SP
-event-auto-scored = Hasekura { $n ->
-    [-1] loses 1 SP
-   *[other] scores { $n } SP
-} ({ $score })
+event-auto-scored = { $score_id ->
+    [penalty] { $n ->
+        [0] Hasekura has no incense, but no SP to lose either
+       *[other] Hasekura has no incense and loses 1 SP
+    }
+   *[other] Hasekura scores { $n } SP for { $score_within }
+}
 
 # The board in the terminal
 board-short-wood = W

@@ -564,7 +564,10 @@ event-auto-jokoro = Хасэкура размещает курильницу в 
 event-auto-tier = Хасэкура строит { $level_accusative } пагоды и получает { $n } ОП
 event-auto-roof = Хасэкура строит крышу { $level_genitive } и получает { $n } ОП
 event-auto-scored = { $score_id ->
-    [penalty] Хасэкура теряет 1 ОП: благовоний не осталось
+    [penalty] { $n ->
+        [0] Хасэкура остаётся без благовоний, но терять нечего
+       *[other] Хасэкура теряет 1 ОП: благовоний не осталось
+    }
    *[other] Хасэкура получает { $n } ОП за { $score_accusative }
 }
 
