@@ -542,7 +542,7 @@ ui-worth-waiting = effects still to be used
 # What a thing on the table is, and what it is for
 tip-score = Your Satori points so far. Jokoros, amulets, emeralds and other goods score at the end.
 tip-space = When you meditate, you place a monk here. When the light reaches him, you use the tile; then it goes to your reserve and can pay for roofs and altars.
-tip-light = The light of this mountain. A Hikari moves it one space in either direction. When it reaches your monk, you earn the tile under him.
+tip-light = The light of this mountain. A step moves it one space in either direction. When it reaches your monk, you earn the tile under him.
 tip-architect = The architect. You can build tiers and roofs on this level and below. After each round, the architect climbs one level.
 tip-altar = You place a worshipper here to use one side, or both if the colours match. If the altar has a jokoro, every visit advances its owner on the offerings track.
 tip-altar-charity = No worshipper matches it. Call to prayer to go earlier in the next round and take 1 incense or the collection, or use the left side of an altar in the construction area.
