@@ -102,7 +102,7 @@ def _with_own_set(name: str, components: str, ruleset: int) -> Game[Any]:
 
 def _with_set(name: str, components: str, ruleset: int) -> Game[Any]:
     if not _is_plain(components):
-        raise SetupError(f"no component set {components[:80]!r} of {name}")
+        raise WrongRequest("set-unknown", f"no component set {components[:80]!r} of {name}")
     newest = load(name, None, ruleset)
     if newest.components_name == components:
         return newest

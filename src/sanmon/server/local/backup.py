@@ -6,7 +6,7 @@ import re
 
 import msgspec
 
-from sanmon.kernel.errors import SanmonError, SetupError
+from sanmon.kernel.errors import SanmonError
 from sanmon.server.domain.checked_replay import Differs, Stuck, replay_checked
 from sanmon.server.domain.entries import Header, decode_entry, decode_header
 from sanmon.server.domain.errors import Conflict, StorageError, Unplayable, WrongRequest
@@ -145,7 +145,7 @@ def _check_row(row: TableRow, header: Header) -> None:
         and len(meta.seats) == len(header.seats) == header.players
     )
     if not fits:
-        raise SetupError(f"the row of the game {meta.id[:40]!r} does not fit its header")
+        raise WrongRequest("backup-form", f"the row of the game {meta.id[:40]!r} does not fit its header")
 
 
 def _of(row: TableRow, owner: str, person: str) -> TableRow:

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 import sanmon
-from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.server.delivery.catalogue import bundled_sets
 from sanmon.server.domain.errors import NotFound, WrongRequest
@@ -121,7 +120,7 @@ class OwnSets:
         checking.check_kept(found)
         name = key.removeprefix(PREFIX)
         if not key.startswith(PREFIX) or not checking.is_stored_name(found, name):
-            raise SetupError(f"the set {name[:80]!r} is not the one of that name")
+            raise WrongRequest("backup-form", f"the set {name[:80]!r} is not the one of that name")
         return Write("things", key, msgspec.json.encode(KeptSet(kept.game, found.name, found.files)).decode())
 
     async def drop(self, name: str) -> None:
