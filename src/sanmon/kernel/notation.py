@@ -222,7 +222,7 @@ class Parser:
 
 
 def _alternatives(tree: Syntax) -> list[Syntax]:
-    """What a mix is of: `2 (a|(b|c))` is `2 (a|b|c)`."""
+    """The goods that a mix may consist of, without inner brackets: of `2 (a|(b|c))` they are a, b and c."""
     if tree.op != ONE_OF:
         return [tree]
     found: list[Syntax] = []
