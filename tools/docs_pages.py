@@ -44,6 +44,7 @@ REFERENCE = {
     "messages": ("sanmon.kernel.messages", "Views of a decision"),
     "vocabulary": ("sanmon.kernel.vocabulary", "Vocabularies"),
     "records": ("sanmon.kernel.records", "Records"),
+    "proofs": ("sanmon.kernel.proofs", "Proofs of records"),
     "words": ("sanmon.kernel.words", "Words"),
     "agents": ("sanmon.bots.agents", "Agents"),
     "info": ("sanmon.kernel.info", "Cards of games"),

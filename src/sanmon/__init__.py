@@ -41,7 +41,8 @@ from sanmon.kernel.errors import (
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo, TableOption
 from sanmon.kernel.messages import Described, Event, Prompt, Result, encode
-from sanmon.kernel.records import Proof, Record, StoredRecord, decode_record, prove, read_record, replay, resume
+from sanmon.kernel.proofs import Proof, prove
+from sanmon.kernel.records import Record, StoredRecord, decode_record, read_record, replay, resume
 from sanmon.kernel.state import State
 from sanmon.kernel.vocabulary import Vocabulary
 

@@ -10,7 +10,8 @@ import pytest
 
 import sanmon
 from local.page import Connection, Page, Storage
-from sanmon.kernel.records import decode_record, prove
+from sanmon.kernel.proofs import prove
+from sanmon.kernel.records import decode_record
 from sanmon.kernel.words import LANGUAGES
 from sanmon.server.domain.games import FOLDER
 from sanmon.server.local import stateless

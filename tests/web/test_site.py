@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 import sanmon
-from sanmon.kernel.records import decode_record, prove
+from sanmon.kernel.proofs import prove
+from sanmon.kernel.records import decode_record
 from server.ports import Port
 from web.browsing import watch
 from web.conftest import ROOT, NewContext

@@ -11,7 +11,7 @@ from sanmon.cli import games
 from sanmon.cli.screen import FAINT, Screen, console
 from sanmon.cli.texts import Texts, language_of
 from sanmon.kernel.errors import SetupError
-from sanmon.kernel.records import prove
+from sanmon.kernel.proofs import prove
 from sanmon.kernel.words import Words
 
 
