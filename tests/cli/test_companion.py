@@ -57,3 +57,32 @@ def test_questions_are_looked_up_and_answered_in_the_terminal() -> None:
     assert "(5.11.1)" in result.output
     result = CliRunner().invoke(app, ["rules", "koi", "--faq", "submarine", "--lang", "en"])
     assert "No question contains “submarine”" in result.output
+
+
+def test_a_score_is_counted_with_names_and_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "pad.json"
+    arguments = ["score", "koi", "--names", "Anna,Bert", "--set", "goals=false", "--load", str(file), "--lang", "en"]
+    # Anna has two surrounded small koi beside a lily each, Bert nothing.
+    result = CliRunner().invoke(app, arguments, input="1\n2\n1\n1\nquit\n")
+    assert result.exit_code == 0, result.output
+    assert "Anna: 2 × small koi, (2 + 1) × 2, surrounded = 12 VP" in result.output
+    said = "4\n1\n0\n2\n" * 2 + "0\n0\n" + "0\n" * 16 + "0\n3\n"
+    result = CliRunner().invoke(app, ["score", "--load", str(file), "--lang", "en"], input=said)
+    assert result.exit_code == 0, result.output
+    assert "Bert: 3 luck tokens = 3 VP" in result.output
+    assert "Anna wins by 9 points" in result.output
+
+
+def test_a_pad_is_not_gone_on_with_as_a_solo_opponent(tmp_path: Path) -> None:
+    file = tmp_path / "pad.json"
+    assert CliRunner().invoke(app, ["score", "koi", "-p", "2", "--load", str(file)], input="quit\n").exit_code == 0
+    result = CliRunner().invoke(app, ["companion", "--load", str(file)])
+    assert "is a session of sanmon score, not of sanmon companion" in str(result.exception)
+
+
+def test_a_layout_is_said_with_counts_and_who_begins() -> None:
+    result = CliRunner().invoke(app, ["layout", "koi", "--names", "Anna,Bert,Cyril", "--lang", "en"])
+    assert result.exit_code == 0, result.output
+    assert "Return the cards marked 4+ to the box" in result.output
+    assert all(f"{place}. " in result.output for place in (1, 2, 3))
+    assert "also starts with this in storage: medium koi" in result.output

@@ -1,6 +1,7 @@
 """Sessions of the companion as data: played at random, said in every language, taken back, corrected and stored."""
 
 import random
+from contextlib import suppress
 from functools import cache
 
 import msgspec
@@ -8,7 +9,8 @@ import pytest
 
 import sanmon
 from sanmon.companion import session
-from sanmon.companion.session import Asked, Screen, Session
+from sanmon.companion.session import Screen, Session, Sheet, Tracked
+from sanmon.kernel.box.companion import Ask, Question
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.messages import Event
 from sanmon.kernel.words import LANGUAGES, Words
@@ -18,20 +20,24 @@ KEY = "07" * 32
 NUMBERS = {"number", "points", "value"}
 
 
-def any_answer(question: Asked, rng: random.Random) -> list[str]:
-    return [rng.choice(field.choices) for field in question.fields]
-
-
 @cache
-def played(game: str, seed: int = 1, most: int = 90) -> tuple[Session, Screen]:
+def played(game: str, seed: int = 1, most: int = 90, sheet: Sheet = "solo", players: int = 1) -> tuple[Session, Screen]:
     """A session whose owner answers at random, to the end of the game or `most` answers."""
     rng = random.Random(seed)
-    now = session.new(game, key=KEY)
+    now = session.new(game, key=KEY, sheet=sheet, players=players)
+    companion = session.program(now, [])
+
+    def answers(question: Question) -> list[str]:
+        if len(companion.answers) == most:
+            raise Ask(question)
+        return [rng.choice(field.choices) for field in question.fields]
+
+    companion.answerer = answers
+    with suppress(Ask):
+        companion.play()
+    now = msgspec.structs.replace(now, answers=[session.Answer(*answer) for answer in companion.answers])
     shown = session.screen(now)
-    while shown.question is not None and len(now.answers) < most:
-        now = session.answered(now, shown, any_answer(shown.question, rng))
-        shown = session.screen(now)
-        assert shown.dropped == 0
+    assert shown.dropped == 0
     return now, shown
 
 
@@ -44,11 +50,18 @@ def test_a_game_of_another_package_needs_no_solo_game(monkeypatch: pytest.Monkey
     assert sorted(session.games()) == ["bitoku", "satori"]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_session_is_said_in_every_language(game: str) -> None:
-    _, shown = played(game)
+# A pad alone and one with several players: they ask and tell different things.
+SHEETS: list[tuple[str, Sheet, int]] = [
+    *[(game, "solo", 1) for game in GAMES],
+    *[(game, sheet, players) for game in GAMES for sheet in ("pad", "layout") for players in (1, 3)],
+]
+
+
+@pytest.mark.parametrize(("game", "sheet", "players"), SHEETS)
+def test_a_session_is_said_in_every_language(game: str, sheet: Sheet, players: int) -> None:
+    _, shown = played(game, sheet=sheet, players=players)
     for language in LANGUAGES:
-        words = Words(sanmon.load(game), language)
+        words = Words(sanmon.load(game), language, ["Anna", "Bert", "Cyril"][:players])
         said = [words.event(event) for event in shown.board]
         for part in shown.log:
             said.append(words.event(part.heading))
@@ -66,12 +79,12 @@ def test_a_session_is_said_in_every_language(game: str) -> None:
         assert [text for text in said if "⟦" in text] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_sentence_names_a_clause_that_exists(game: str) -> None:
+@pytest.mark.parametrize(("game", "sheet", "players"), SHEETS)
+def test_every_sentence_names_a_clause_that_exists(game: str, sheet: Sheet, players: int) -> None:
     from sanmon.kernel import clauses
 
     book = {clause.id for clause in clauses.load(sanmon.info(game).package, "en")}
-    _, shown = played(game)
+    _, shown = played(game, sheet=sheet, players=players)
     cited = {one.clause for part in shown.log for one in part.told} | {asked.prompt.clause for asked in shown.asked}
     assert cited - book - {""} == set()
 
@@ -124,10 +137,38 @@ def test_the_page_rolls_the_same_dice_however_often_an_answer_is_taken_back() ->
     assert rolls
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pad_is_filled_in_taken_back_and_corrected(game: str) -> None:
+    now, shown = played(game, most=400, sheet="pad", players=3)
+    assert shown.over
+    assert shown.result is not None
+    assert [sum(table.values()) for table in shown.result.breakdown] == list(shown.result.scores)
+    again = msgspec.json.decode(msgspec.json.encode(now), type=Session)
+    assert session.screen(again) == shown
+    shorter = session.screen(msgspec.structs.replace(now, answers=now.answers[:-1]))
+    assert shorter.result is None
+    assert shorter.question is not None
+    assert shorter.question.ask == now.answers[-1].ask
+
+
+def test_the_pad_knows_the_points_that_were_tracked() -> None:
+    tracked = [
+        Tracked(1, "points", 0, 12), Tracked(2, "turn", 1), Tracked(3, "points", 1, 7), Tracked(4, "points", 0, -2),
+    ]  # fmt: skip
+    now = msgspec.structs.replace(session.new("satori", key=KEY, sheet="pad", players=2), tracked=tracked)
+    shown = session.screen(now)
+    assert shown.question is not None
+    assert [field.usual for field in shown.question.fields] == ["10", "7"]
+    assert [field.about for field in shown.question.fields] == ["player:1", "player:2"]
+
+
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
         ({"game": "toy", "key": KEY}, "has no companion; there are: satori, bitoku, koi"),
+        ({"game": "toy", "key": KEY, "sheet": "pad"}, "has no score pad; there are: satori, bitoku, koi"),
+        ({"game": "koi", "key": KEY, "players": 2}, "plays against 1 player, not 2"),
+        ({"game": "koi", "key": KEY, "sheet": "pad", "players": 5}, "is for 1, 2, 3, 4 players, not 5"),
         ({"game": "koi", "key": "zz"}, "hexadecimal"),
         ({"game": "koi", "key": "07"}, "32 bytes"),
         ({"game": "koi", "key": KEY, "options": {"scenario": "sea"}}, "scenario must be one of"),

@@ -16,8 +16,8 @@ REQUIRED = {
     "facts.py", "frames.py", "invariants.py", "knowledge.py", "locales", "observe.py", "options.py", "parts.py",
     "pieces.py", "rules", "solo", "state.py", "terminal.py", "view.py", "RULES.md", "RULES.cs.md", "RULES.ru.md",
 }  # fmt: skip
-# What any game may have: targets for the balance report, lessons, the structs of a large view.
-OPTIONAL = {"balance.py", "lessons", "view_structs.py"}
+# What any game may have: targets for the balance report, what runs beside a box, lessons, the structs of a large view.
+OPTIONAL = {"balance.py", "box", "lessons", "view_structs.py"}
 # Files that only one game has.
 EXTRAS: dict[str, set[str]] = {
     "toy": set(),

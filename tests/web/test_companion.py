@@ -9,7 +9,7 @@ import sanmon
 from games.bitoku import test_companion as bitoku
 from games.koi import test_companion as koi
 from games.satori import test_companion as satori
-from sanmon.kernel.companion import Companion, Question
+from sanmon.kernel.box.companion import Companion, Question
 from sanmon.kernel.words import Words
 from server.served import Server
 from web.conftest import NewContext

@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 import sanmon
 from sanmon.cli import arguments
 from sanmon.cli.arguments import GAMES, OPTIONS, AsJson, Components, GameName, Lang, Players, Set, required_game
-from sanmon.cli.companion import companion
+from sanmon.cli.companion import companion, layout, score
 from sanmon.cli.errors import complain, one_line, server_libraries, stopped, usage
 from sanmon.cli.learn import learn
 from sanmon.cli.operator.commands import admin
@@ -97,8 +97,8 @@ def play(
     return start(game, players, seats, seed, lang, components, set or [], load, processes)
 
 
-app.command()(learn)
-app.command()(companion)
+for command in (learn, companion, score, layout):
+    app.command()(command)
 
 
 @app.command(epilog=OPTIONS)

@@ -20,8 +20,9 @@ from sanmon.kernel.vocabulary import Domain
 from sanmon.kernel.words import FALLBACK, Words, languages_of
 
 # Prefixes of keys that cannot be derived from the game's tables: texts of the terminal board, of pages, of the check
-# of component sets, of *How to play*, of the companion, and what a kind of decision is for.
+# of component sets, of *How to play*, of the companion and the score pad, and what a kind of decision is for.
 FREE = (
+    "score-track",
     "companion-",
     "event-companion-",
     "prompt-companion-",

@@ -22,7 +22,7 @@ from sanmon.games.bitoku.solo.asked import ROWS
 from sanmon.games.bitoku.solo.companion import LEFT_OUT, TenguCompanion
 from sanmon.games.bitoku.solo.facts import Facts
 from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState
-from sanmon.kernel.companion import Companion, Question
+from sanmon.kernel.box.companion import Companion, Question
 from sanmon.kernel.messages import Event
 
 IN_OTHER_WORDS = ("companion-combined", "companion-built")

@@ -184,11 +184,26 @@ def test_the_best_choice_of_many_visions_is_found_without_trying_all() -> None:
                 state.parts.vision_vp[card] if chosen[card] else -state.parts.vision_penalty[card] for card in visions
             )
             best = max(best, (points, sum(chosen)))
-    assert scoring.best_visions(state, visions, together(needs, visions), 0, have, {}) == best
+    assert (
+        scoring.best_visions(scoring.Visions(*printed(state, visions)), together(needs, visions), 0, have, {}) == best
+    )
+    assert scoring.visions_worth(*printed(state, visions), have) == best
     known: dict[str, tuple[int, int]] = {}
     many = list(range(24))
-    scoring.best_visions(state, many, together(needs, many), 0, [10, 6, 8, 6, 6, 3, 2, 6], known)
+    scoring.best_visions(
+        scoring.Visions(*printed(state, many)), together(needs, many), 0, [10, 6, 8, 6, 6, 3, 2, 6], known
+    )
     assert len(known) < 20_000  # of 16 million choices
+
+
+def printed(state: BitokuState, visions: list[int]) -> tuple[list[list[int]], list[int], list[int]]:
+    """What the visions need, bring and cost."""
+    parts = state.parts
+    return (
+        [parts.vision_needs[card] for card in visions],
+        [parts.vision_vp[card] for card in visions],
+        [parts.vision_penalty[card] for card in visions],
+    )
 
 
 def together(needs: list[list[int]], visions: list[int]) -> list[list[int]]:

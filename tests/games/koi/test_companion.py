@@ -9,7 +9,7 @@ import sanmon
 from sanmon.games.koi.domains import GOALS, SMALL, SPACE_IDS
 from sanmon.games.koi.solo.companion import SIZES, KoiCompanion
 from sanmon.games.koi.state import NO_CARD
-from sanmon.kernel.companion import Companion, Question
+from sanmon.kernel.box.companion import Companion, Question
 
 SCENARIOS = ("standard", "hot-summer", "enlightenment", "imperial-pond", "imperial-pond-random")
 

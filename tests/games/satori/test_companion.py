@@ -11,7 +11,7 @@ from sanmon.games.satori.rules.jokoros import has_free_space
 from sanmon.games.satori.solo.companion import AutomatonCompanion
 from sanmon.games.satori.solo.facts import Facts
 from sanmon.games.satori.state import BASICS, CHARITY, MON, NONE, RING, SatoriState
-from sanmon.kernel.companion import Companion, Question
+from sanmon.kernel.box.companion import Companion, Question
 from sanmon.kernel.messages import Event
 
 SWITCHES = ("few_worshippers", "humble_charity", "strict_rewards")

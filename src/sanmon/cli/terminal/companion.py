@@ -1,4 +1,4 @@
-"""`sanmon companion`: runs the solo opponent beside a box, question by question."""
+"""`sanmon companion`, `score` and `layout`: a sheet beside a box, question by question."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from sanmon.cli.screen import FAINT, NUMBER, QUESTION, console
 from sanmon.cli.terminal.answers import commands_of, plain
 from sanmon.cli.texts import Texts, language_of
 from sanmon.companion import session
-from sanmon.companion.session import Asked, Choices, Screen, Session
+from sanmon.companion.session import Asked, Choices, Screen, Session, Sheet
 from sanmon.kernel.errors import SetupError
-from sanmon.kernel.info import Setting
 from sanmon.kernel.words import Words
 
 NUMBERS = {"number", "points", "value"}  # domains whose things are their own names
+COMMAND: dict[Sheet, str] = {"solo": "companion", "pad": "score", "layout": "layout"}
 
 
 def load(file: Path) -> Session:
@@ -34,24 +34,34 @@ def load(file: Path) -> Session:
 
 
 def companion(
-    game: str | None, settings: dict[str, Setting], file: Path | None, components: Path | None, language: str | None
-) -> int:
-    """Asks until the game is over or the owner leaves; stores the session in `file` after every answer."""
+    sheet: Sheet, game: str | None, begun: Session | None, file: Path | None, components: Path | None,
+    language: str | None,
+) -> int:  # fmt: skip
+    """Asks until the sheet is complete or the owner leaves; stores the session in `file` after every answer.
+
+    A session that is already in the file goes on; otherwise it is `begun`.
+    """
     if file is not None and file.exists():
         kept = load(file)
         if game is not None and kept.game != game:
             raise SetupError(f"{file} is a session of {kept.game}, not of {game}")
-    elif game is None:
-        raise SetupError(f"name a game: {', '.join(session.games())}")
+        if kept.sheet != sheet:
+            raise SetupError(f"{file} is a session of sanmon {COMMAND[kept.sheet]}, not of sanmon {COMMAND[sheet]}")
+    elif begun is None:
+        raise SetupError(f"name a game: {', '.join(session.games(sheet))}")
     else:
-        kept = session.new(game, settings)
+        kept = begun
     chosen = language_of(language)
-    words = Words(sanmon.load(kept.game, components=components), chosen)
+    loaded = sanmon.load(kept.game, components=components)
+    unnamed = Words(loaded, chosen)
+    names = [*kept.names, *[unnamed.seat(seat) for seat in range(len(kept.names), kept.players)]]
+    words = Words(loaded, chosen, names)
     texts = Texts(chosen)
     out = console()
     out.print(Text(words.say("title"), style="bold"))
     own = {command: texts.say(f"command-{command}") for command in ("undo", "board", "quit")}
-    out.print(Text(texts.say("companion-how", **own), style=FAINT))
+    if sheet != "layout":
+        out.print(Text(texts.say("companion-how", **own), style=FAINT))
     told = 0
     while True:
         shown = session.screen(kept, components)
@@ -66,7 +76,9 @@ def companion(
         answer = _ask(shown.question, words, texts, out)
         if answer is None:
             if file is not None:
-                out.print(Text(texts.say("companion-kept", command=f"sanmon companion --load {file}"), style=FAINT))
+                out.print(
+                    Text(texts.say("companion-kept", command=f"sanmon {COMMAND[sheet]} --load {file}"), style=FAINT)
+                )
             return 0
         if answer == "board":
             for line in shown.board:
@@ -89,7 +101,7 @@ def _print_news(shown: Screen, words: Words, out: Console, told: int) -> int:
             if one.clause:
                 text.append(f"  {one.clause}", style=FAINT)
             lines.append((text, 2))
-    if not told:  # after an undo only the present part is shown
+    if not told and shown.question is not None:  # after an undo only the present part is shown
         told = len(lines) - len(shown.log[-1].told) - 1 if shown.log else 0
     for text, indent in lines[told:]:
         out.print(Padding(text, (0, indent)))

@@ -154,3 +154,23 @@ mistake-csv-line-end = Konce řádků této tabulky nelze rozpoznat. Uložte ji 
 # Celá sada.
 mistake-heavy = Načíst tuto sadu trvá příliš dlouho nebo zabere příliš mnoho paměti. Není v ní něco obrovského?
 mistake-unstartable = S touto sadou nejde začít žádnou hru.
+
+# Zápis bodů u stolu.
+event-companion-part-score = { $score }
+event-companion-part-result = Konečné skóre
+event-companion-part-tie = Rozhodnutí shody
+event-companion-total = { $player }: { $n }
+event-companion-wins = { $n ->
+    [one] Vyhrává { $player } o { $n } bod
+    [few] Vyhrává { $player } o { $n } body
+   *[other] Vyhrává { $player } o { $n } bodů
+}
+event-companion-wins-tie = Shoda bodů: při ní vyhrává { $player }
+event-companion-shares = O vítězství se dělí: { $player }
+event-companion-board-total = { $player }: { $n }
+
+# Příprava hry u stolu.
+event-companion-part-table = Stůl
+event-companion-part-players = Každý hráč
+event-companion-part-start = Začátek
+event-companion-lay-order = { $n }. { $player }

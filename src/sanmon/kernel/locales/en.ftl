@@ -157,3 +157,22 @@ mistake-csv-line-end = The lines of this table end in a way that is not understo
 # The whole set.
 mistake-heavy = The set takes too long or too much memory to load. Is something in it huge?
 mistake-unstartable = No game can be started with this set.
+
+# The score pad beside a box.
+event-companion-part-score = { $score }
+event-companion-part-result = Final score
+event-companion-part-tie = Breaking ties
+event-companion-total = { $player }: { $n }
+event-companion-wins = { $n ->
+    [one] { $player } wins by { $n } point
+   *[other] { $player } wins by { $n } points
+}
+event-companion-wins-tie = Equal points: { $player } wins the tie-break
+event-companion-shares = { $player } shares the victory
+event-companion-board-total = { $player }: { $n }
+
+# Laying out a game beside a box.
+event-companion-part-table = The table
+event-companion-part-players = Every player
+event-companion-part-start = The start
+event-companion-lay-order = { $n }. { $player }

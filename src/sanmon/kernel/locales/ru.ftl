@@ -159,3 +159,23 @@ mistake-csv-line-end = Концы строк этой таблицы не рас
 # Весь набор.
 mistake-heavy = Этот набор загружается слишком долго или занимает слишком много памяти. Нет ли в нём чего-то огромного?
 mistake-unstartable = С этим набором нельзя начать ни одной игры.
+
+# Подсчёт очков за столом.
+event-companion-part-score = { $score }
+event-companion-part-result = Итог
+event-companion-part-tie = При равенстве очков
+event-companion-total = { $player }: { $n }
+event-companion-wins = { $n ->
+    [one] Побеждает { $player } с отрывом в { $n } очко
+    [few] Побеждает { $player } с отрывом в { $n } очка
+   *[other] Побеждает { $player } с отрывом в { $n } очков
+}
+event-companion-wins-tie = Очков поровну: при равенстве побеждает { $player }
+event-companion-shares = Победу делит { $player }
+event-companion-board-total = { $player }: { $n }
+
+# Подготовка партии за столом.
+event-companion-part-table = Стол
+event-companion-part-players = Каждый игрок
+event-companion-part-start = Начало
+event-companion-lay-order = { $n }. { $player }

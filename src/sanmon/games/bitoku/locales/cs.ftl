@@ -1127,3 +1127,99 @@ event-companion-board-kodama = Kodama, { $region }: { $n }
 event-companion-board-die = Kostka { $die }: { $companion-place }
 event-companion-board-tile-active = Dílek tengu: aktivní
 event-companion-board-tile-inactive = Dílek tengu: neaktivní
+
+# Zápis bodů
+companion-item-resource = Suroviny
+companion-item-building = Budovy
+companion-item-crystal = Krystaly
+companion-item-mitama = Duchové mitama, spojení i nespojení
+companion-item-combined = Dvojice
+companion-item-illumination = Poutníci v osvícení
+companion-item-gate = Poutníci u bran
+companion-item-step = Splněné karty bitoku
+companion-item-vp = BC za splnění
+companion-item-penalty = Jinak ztráta BC
+event-companion-part-rival = Body jen pro tengu
+prompt-companion-game = Kolik má kdo BC na stupnici bodů?
+prompt-companion-first = Kdo je první v pořadí hráčů?
+prompt-companion-next = Kdo je v pořadí hráčů na { $n }. místě?
+prompt-companion-types = Kolik různých karet bitoku je na které cestě, splněných i nesplněných?
+prompt-companion-lakes-third = Kolik BC je třetí odměna každého jezera?
+prompt-companion-track-of = { $region }: na kterém poli stojí který kodama? (První pole je 1.)
+prompt-companion-rock-pilgrims = { $player }: kolik poutníků je u kterého kamene, zleva doprava?
+prompt-companion-rock-items = { $player }: kolik karet jókai, duchů mitama nebo budov odpovídá kameni, včetně žolíků?
+prompt-companion-dice-sum = Kolik dohromady ukazují tři kostky každého hráče?
+prompt-companion-goods-sum = Kolik má kdo surovin?
+prompt-companion-visions = Kolik má kdo karet vidění?
+prompt-companion-items = { $player }: čím lze vidění splnit?
+prompt-companion-vision = { $player }, { $n }. vidění: co žádá, kolik dává a kolik stojí?
+prompt-companion-board = Kolik BC celkem ukazuje deska každého tam, kde chybí ukazatele a spící poutníci?
+prompt-companion-favourites = Kolik karet jókai, duchů mitama a budov tengu odpovídá jeho kamenům, včetně žolíků?
+prompt-companion-starting-yokai = Kolik má tengu počátečních karet jókai?
+prompt-companion-other-yokai = Kolik má dalších karet jókai?
+prompt-companion-crystals = Kolik má tengu krystalů?
+event-companion-sum-first = { $player }: první v pořadí hráčů = { $points } BC
+event-companion-sum-bitoku = { $player }: { $n } { $n ->
+    [one] různá karta
+    [few] různé karty
+   *[other] různých karet
+} = { $points } BC
+event-companion-sum-lakes = { $player }: všech pět jezer = { $points } BC
+event-companion-sum-rocks = { $player }: { $n } { $n ->
+    [one] poutník
+    [few] poutníci
+   *[other] poutníků
+} × { $items } { $items ->
+    [one] věc
+    [few] věci
+   *[other] věcí
+} = { $points } BC
+event-companion-sum-dice = { $player }: (kostky { $dice } + suroviny { $goods }) ÷ 4 = { $points } BC
+event-companion-sum-vision = { $player }: { $n }. vidění je splněné = { $points } BC
+event-companion-sum-vision-lost = { $player }: { $n }. vidění není splněné = { $points } BC
+event-companion-vision-uses = Použijí se: { $companion-item } { $n }
+event-companion-sum-board = { $player }: deska hráče = { $points } BC
+event-companion-sum-favourites = { $player }: { $n } { $n ->
+    [one] odpovídající věc
+    [few] odpovídající věci
+   *[other] odpovídajících věcí
+} × 3 = { $points } BC
+event-companion-sum-yokai = { $player }: počáteční karty jókai { $n } × 3 + další { $others } × 6 = { $points } BC
+event-companion-sum-goods = { $player }: suroviny { $n } = { $points } BC
+event-companion-sum-crystals = { $player }: { $n } { $n ->
+    [one] krystal
+    [few] krystaly
+   *[other] krystalů
+} × 2 = { $points } BC
+event-companion-sum-lords = { $player }: jezera, kde vede = { $points } BC
+
+# Příprava
+event-companion-lay-board = Použijte desku pro { $n } hráče: ukazuje, která pole kostek se používají
+event-companion-lay-gates = Na každé pole brány A dejte náhodný dílek brány A, na každé B náhodný B; zbytek vraťte do krabice
+event-companion-lay-ancient = Sem přijde náhodná starobylá budova: { $region }
+event-companion-lay-no-ancient = Starobylé budovy vraťte do krabice
+event-companion-lay-lakes = Zamíchejte { $n } jezerních pokladů a po jednom je dejte do všech oblastí včetně Příbytku
+event-companion-lay-neutral = Na { $n }. pole každé stupnice postavte neutrálního kodamu
+event-companion-lay-displays = Zamíchejte budovy, krystaly, duchy mitama a vážky a v každé nabídce zaplňte { $n } pole
+event-companion-lay-hills = Na každý kopec položte lícem nahoru kartu bitoku a kartu jókai
+event-companion-lay-dice = Tři zamknuté kostky, zleva { $one }, { $two } a { $three }
+event-companion-lay-kodama = Kodama na prvním poli každé stupnice
+event-companion-lay-pilgrims = { $n } probuzení poutníci a { $asleep } spících na místech pro krystaly
+event-companion-lay-goods = Dřevo { $wood }, nefrit { $jade }, amulet +{ $amulet } a 0 BC
+event-companion-lay-fly = Vážka, vylosovaná naslepo a položená lícem nahoru
+event-companion-lay-vision = Náhodná karta vidění, lícem nahoru
+event-companion-lay-deck = { $n } počátečních karet jókai, od každého druhu jedna, zamíchaných do balíčku
+event-companion-lay-rocks = Náhodný kámen iwakura na místě kamenů nejvíc vlevo
+event-companion-lay-garden = Až bude mít každý kámen, zaplňte kameny zahradu zen; zbytek vraťte do krabice, proti tengu si ho nechte po ruce
+event-companion-lay-tengu-dice = Tengu: tři zamknuté kostky, zleva { $one }, { $two } a { $three }
+event-companion-lay-tengu-board = Jeho šest ukazatelů budov, { $n } probuzených poutníků a pět kodamů
+event-companion-lay-tengu-yokai = Jeho { $n } počátečních karet jókai
+event-companion-lay-tengu-no-yokai = Žádné karty jókai (snazší)
+event-companion-lay-tengu-flies = Vážky pro něj, náhodně vylosované: { $n }
+event-companion-lay-tengu-rocks = Náhodný kámen ze zahrady, jehož místo zůstane prázdné, a druhý ze zbylých: za budovy nebo duchy mitama, je-li první za karty jókai, jinak za karty jókai
+event-companion-lay-tengu-goods = Dřevo { $n }; k tomu 1 kámen, je-li některý jeho kámen iwakura za budovy, nebo 1 saké, je-li za duchy mitama
+event-companion-lay-tengu-no-goods = Žádné suroviny (snazší)
+event-companion-lay-tengu-kodama = Jeho kodamové začínají na { $n }. poli každé stupnice (těžší)
+event-companion-lay-tengu-pilgrim = Jeden jeho poutník začíná na { $n }. startovním políčku (vylosováno za vás; těžší)
+event-companion-lay-tengu-cards = Zamíchejte jeho { $all } karet, { $n } z nich vyložte lícem nahoru v řadě vpravo od balíčku a jeho dílek položte neaktivní stranou nahoru
+event-companion-lay-tengu-first = První v pořadí hráčů je tengu

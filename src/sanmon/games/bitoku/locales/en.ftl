@@ -1070,3 +1070,94 @@ event-companion-board-kodama = Kodama ({ $region }): space { $n }
 event-companion-board-die = Die { $die }: { $companion-place }
 event-companion-board-tile-active = Tengu tile: active
 event-companion-board-tile-inactive = Tengu tile: inactive
+
+# The score pad
+companion-item-resource = Goods
+companion-item-building = Buildings
+companion-item-crystal = Crystals
+companion-item-mitama = Mitama, combined or not
+companion-item-combined = Combined pairs
+companion-item-illumination = Pilgrims in illumination
+companion-item-gate = Pilgrims at gates
+companion-item-step = Steps on the bitoku path
+companion-item-vp = VP if fulfilled
+companion-item-penalty = VP lost otherwise
+event-companion-part-rival = The Tengu’s own points
+prompt-companion-game = How many VP does each have on the score track?
+prompt-companion-first = Who is first in turn order?
+prompt-companion-next = Who is number { $n } in turn order?
+prompt-companion-types = How many different bitoku cards are on each path, fulfilled or not?
+prompt-companion-lakes-third = How many VP does the third reward of each lake give?
+prompt-companion-track-of = { $region }: on which space is each kodama? (The first space is 1.)
+prompt-companion-rock-pilgrims = { $player }: how many pilgrims are at each rock, from left to right?
+prompt-companion-rock-items = { $player }: how many yokai, mitama or buildings match the rock, jokers included?
+prompt-companion-dice-sum = What do each player’s three dice show together?
+prompt-companion-goods-sum = How many goods does each have?
+prompt-companion-visions = How many vision cards does each player have?
+prompt-companion-items = { $player }: what can fulfil visions?
+prompt-companion-vision = { $player }, vision { $n }: what does it ask for, what does it give and cost?
+prompt-companion-board = How many VP does each board show in all where markers and sleeping pilgrims are gone?
+prompt-companion-favourites = How many of the Tengu’s yokai, mitama and buildings match its rocks, jokers included?
+prompt-companion-starting-yokai = How many starting yokai does the Tengu have?
+prompt-companion-other-yokai = How many other yokai does it have?
+prompt-companion-crystals = How many crystals does the Tengu have?
+event-companion-sum-first = { $player }: first in turn order = { $points } VP
+event-companion-sum-bitoku = { $player }: { $n } different { $n ->
+    [one] card
+   *[other] cards
+} = { $points } VP
+event-companion-sum-lakes = { $player }: all five lakes = { $points } VP
+event-companion-sum-rocks = { $player }: { $n } { $n ->
+    [one] pilgrim
+   *[other] pilgrims
+} × { $items } { $items ->
+    [one] item
+   *[other] items
+} = { $points } VP
+event-companion-sum-dice = { $player }: (dice { $dice } + goods { $goods }) ÷ 4 = { $points } VP
+event-companion-sum-vision = { $player }: vision { $n } is fulfilled = { $points } VP
+event-companion-sum-vision-lost = { $player }: vision { $n } is not fulfilled = { $points } VP
+event-companion-vision-uses = It uses: { $companion-item } { $n }
+event-companion-sum-board = { $player }: player board = { $points } VP
+event-companion-sum-favourites = { $player }: { $n } matching { $n ->
+    [one] item
+   *[other] items
+} × 3 = { $points } VP
+event-companion-sum-yokai = { $player }: starting yokai { $n } × 3 + others { $others } × 6 = { $points } VP
+event-companion-sum-goods = { $player }: goods { $n } = { $points } VP
+event-companion-sum-crystals = { $player }: { $n } { $n ->
+    [one] crystal
+   *[other] crystals
+} × 2 = { $points } VP
+event-companion-sum-lords = { $player }: lakes where it is ahead = { $points } VP
+
+# Setting up
+event-companion-lay-board = Use the board for { $n } players: it shows which die spaces are open
+event-companion-lay-gates = Place a random gate tile A on each gate space A, and a random B on each B; return the rest to the box
+event-companion-lay-ancient = A random ancient building goes here: { $region }
+event-companion-lay-no-ancient = Return the ancient buildings to the box
+event-companion-lay-lakes = Shuffle the { $n } lake treasures and place one in every region, including the Home
+event-companion-lay-neutral = Place a neutral kodama on space { $n } of every track
+event-companion-lay-displays = Shuffle the buildings, crystals, mitama and dragonflies, and fill { $n } spaces of each display
+event-companion-lay-hills = Place a bitoku card and a yokai card face up on each hill
+event-companion-lay-dice = Three locked dice showing { $one }, { $two } and { $three } from left to right
+event-companion-lay-kodama = A kodama on the first space of every track
+event-companion-lay-pilgrims = { $n } awake pilgrims, and { $asleep } asleep on the crystal slots
+event-companion-lay-goods = { $wood } wood, { $jade } jade, a +{ $amulet } amulet and 0 VP
+event-companion-lay-fly = A dragonfly, drawn unseen and laid face up
+event-companion-lay-vision = A random vision card, face up
+event-companion-lay-deck = The { $n } starting yokai, one of each type, shuffled into a deck
+event-companion-lay-rocks = A random rock on the leftmost rock space
+event-companion-lay-garden = When every player has one: fill the zen garden with rocks, and return the rest to the box, or keep it at hand against the Tengu
+event-companion-lay-tengu-dice = The Tengu: three locked dice showing { $one }, { $two } and { $three } from left to right
+event-companion-lay-tengu-board = Its six building markers, { $n } awake pilgrims and five kodama
+event-companion-lay-tengu-yokai = Its { $n } starting yokai
+event-companion-lay-tengu-no-yokai = No yokai for it (easier)
+event-companion-lay-tengu-flies = Dragonflies for it, drawn at random: { $n }
+event-companion-lay-tengu-rocks = A random rock from the garden, whose space stays empty, and a second one from the reserve: a building or mitama rock if the first is a yokai rock, otherwise a yokai rock
+event-companion-lay-tengu-goods = { $n } wood; also 1 stone if one of its rocks is a building rock, or 1 sake if one is a mitama rock
+event-companion-lay-tengu-no-goods = No goods for it (easier)
+event-companion-lay-tengu-kodama = Its kodama start on space { $n } of every track (harder)
+event-companion-lay-tengu-pilgrim = One of its pilgrims starts on starting gate { $n } (drawn for you; harder)
+event-companion-lay-tengu-cards = Shuffle its { $all } cards, lay { $n } of them face up in a row to the right of the pile, and its tile inactive side up
+event-companion-lay-tengu-first = The Tengu is first in turn order

@@ -1178,3 +1178,99 @@ event-companion-board-kodama = Кодама, { $region }: { $n }
 event-companion-board-die = Кубик { $die }: { $companion-place }
 event-companion-board-tile-active = Жетон тэнгу: активен
 event-companion-board-tile-inactive = Жетон тэнгу: неактивен
+
+# Подсчёт очков
+companion-item-resource = Ресурсы
+companion-item-building = Здания
+companion-item-crystal = Кристаллы
+companion-item-mitama = Митамы, с парой и без
+companion-item-combined = Пары
+companion-item-illumination = Паломники в озарении
+companion-item-gate = Паломники у врат
+companion-item-step = Шаги по пути битоку
+companion-item-vp = ПО за исполнение
+companion-item-penalty = Иначе потеря ПО
+event-companion-part-rival = Очки только для тэнгу
+prompt-companion-game = Сколько у кого ПО на счётчике?
+prompt-companion-first = Кто первый в порядке ходов?
+prompt-companion-next = Кто на { $n }-м месте в порядке ходов?
+prompt-companion-types = Сколько разных карт битоку на каждом пути, исполненных и нет?
+prompt-companion-lakes-third = Сколько ПО даёт третья награда каждого озера?
+prompt-companion-track-of = { $region }: на каком делении каждый кодама? (Первое деление — 1.)
+prompt-companion-rock-pilgrims = { $player }: сколько паломников у каждого камня, слева направо?
+prompt-companion-rock-items = { $player }: сколько ёкаев, митам или зданий подходит к камню, считая джокеров?
+prompt-companion-dice-sum = Сколько вместе показывают три кубика каждого?
+prompt-companion-goods-sum = Сколько у кого ресурсов?
+prompt-companion-visions = Сколько у кого карт видений?
+prompt-companion-items = { $player }: чем можно исполнить видения?
+prompt-companion-vision = { $player }, видение { $n }: чего оно требует, сколько даёт и сколько отнимает?
+prompt-companion-board = Сколько всего ПО видно на планшете каждого там, где нет маркеров и спящих паломников?
+prompt-companion-favourites = Сколько ёкаев, митам и зданий тэнгу подходит к его камням, считая джокеров?
+prompt-companion-starting-yokai = Сколько у тэнгу начальных ёкаев?
+prompt-companion-other-yokai = Сколько у него других ёкаев?
+prompt-companion-crystals = Сколько у тэнгу кристаллов?
+event-companion-sum-first = { $player }: первый в порядке ходов = { $points } ПО
+event-companion-sum-bitoku = { $player }: { $n } { $n ->
+    [one] разная карта
+    [few] разные карты
+   *[other] разных карт
+} = { $points } ПО
+event-companion-sum-lakes = { $player }: все пять озёр = { $points } ПО
+event-companion-sum-rocks = { $player }: { $n } { $n ->
+    [one] паломник
+    [few] паломника
+   *[other] паломников
+} × { $items } { $items ->
+    [one] совпадение
+    [few] совпадения
+   *[other] совпадений
+} = { $points } ПО
+event-companion-sum-dice = { $player }: (кубики { $dice } + ресурсы { $goods }) ÷ 4 = { $points } ПО
+event-companion-sum-vision = { $player }: видение { $n } исполнено = { $points } ПО
+event-companion-sum-vision-lost = { $player }: видение { $n } не исполнено = { $points } ПО
+event-companion-vision-uses = Идёт в счёт: { $companion-item } { $n }
+event-companion-sum-board = { $player }: планшет = { $points } ПО
+event-companion-sum-favourites = { $player }: { $n } { $n ->
+    [one] совпадение
+    [few] совпадения
+   *[other] совпадений
+} × 3 = { $points } ПО
+event-companion-sum-yokai = { $player }: начальные ёкаи { $n } × 3 + другие { $others } × 6 = { $points } ПО
+event-companion-sum-goods = { $player }: ресурсы { $n } = { $points } ПО
+event-companion-sum-crystals = { $player }: { $n } { $n ->
+    [one] кристалл
+    [few] кристалла
+   *[other] кристаллов
+} × 2 = { $points } ПО
+event-companion-sum-lords = { $player }: озёра, где ведёт = { $points } ПО
+
+# Подготовка
+event-companion-lay-board = Используйте поле на { $n } игроков: на нём видно, какие места для кубиков открыты
+event-companion-lay-gates = Положите случайный жетон врат A на каждое место A и случайный B на каждое B; остальные верните в коробку
+event-companion-lay-ancient = Сюда кладётся случайное древнее здание: { $region }
+event-companion-lay-no-ancient = Верните древние здания в коробку
+event-companion-lay-lakes = Перемешайте сокровища озёр ({ $n }) и положите по одному в каждую область, включая Обитель
+event-companion-lay-neutral = Поставьте нейтрального кодаму на деление { $n } каждой шкалы
+event-companion-lay-displays = Перемешайте здания, кристаллы, митам и стрекоз и заполните места каждого ряда: { $n }
+event-companion-lay-hills = Положите на каждый холм лицом вверх карту битоку и карту ёкая
+event-companion-lay-dice = Три заблокированных кубика, слева направо { $one }, { $two } и { $three }
+event-companion-lay-kodama = Кодама на первом делении каждой шкалы
+event-companion-lay-pilgrims = Бодрствующих паломников { $n }, спящих на местах кристаллов { $asleep }
+event-companion-lay-goods = Дерево { $wood }, нефрит { $jade }, амулет +{ $amulet } и 0 ПО
+event-companion-lay-fly = Стрекоза: вытяните не глядя и положите лицом вверх
+event-companion-lay-vision = Случайная карта видения лицом вверх
+event-companion-lay-deck = Колода из { $n } начальных ёкаев, по одному каждого вида
+event-companion-lay-rocks = Случайный камень ивакура на самом левом месте для камней
+event-companion-lay-garden = Когда у каждого есть камень, заполните камнями сад; остальные верните в коробку, а против тэнгу оставьте под рукой
+event-companion-lay-tengu-dice = Тэнгу: три заблокированных кубика, слева направо { $one }, { $two } и { $three }
+event-companion-lay-tengu-board = Его шесть маркеров зданий, { $n } бодрствующих паломников и пять кодам
+event-companion-lay-tengu-yokai = Его { $n } начальных ёкаев
+event-companion-lay-tengu-no-yokai = Ни одного ёкая (легче)
+event-companion-lay-tengu-flies = Стрекозы для него, вытянутые случайно: { $n }
+event-companion-lay-tengu-rocks = Случайный камень из сада, место которого остаётся пустым, и второй из запаса: зданий или митам, если первый — камень ёкаев, иначе камень ёкаев
+event-companion-lay-tengu-goods = Дерево { $n }; ещё 1 камень, если один из его камней ивакура — зданий, или 1 саке, если митам
+event-companion-lay-tengu-no-goods = Без ресурсов (легче)
+event-companion-lay-tengu-kodama = Его кодамы начинают на делении { $n } каждой шкалы (сложнее)
+event-companion-lay-tengu-pilgrim = Один его паломник начинает на начальном месте { $n } (вытянуто за вас; сложнее)
+event-companion-lay-tengu-cards = Перемешайте его карты ({ $all }), { $n } выложите лицом вверх в ряд справа от стопки, а жетон положите неактивной стороной вверх
+event-companion-lay-tengu-first = Первый в порядке ходов — тэнгу

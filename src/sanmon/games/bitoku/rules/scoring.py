@@ -44,7 +44,12 @@ def buildings_of(state: BitokuState, p: int) -> list[int]:
 
 def bitoku_points(state: BitokuState, p: int) -> int:
     """Points for the different types on the actor's bitoku path (20.3)."""
-    return state.parts.bitoku_points[len(set(state.path[p]))]
+    return bitoku_worth(state, len(set(state.path[p])))
+
+
+def bitoku_worth(state: BitokuState, types: int) -> int:
+    """Points for this number of different types (20.3)."""
+    return state.parts.bitoku_points[types]
 
 
 def shared_rewards(track: list[int], rewards: list[int]) -> list[int]:
@@ -119,8 +124,13 @@ def rock_points(state: BitokuState, p: int, unseen: list[int]) -> int:
     for place, rock in enumerate(state.rocks[p]):
         pilgrims_there = state.pilgrims_at(p, place)
         if pilgrims_there:
-            total += pilgrims_there * matching_items(state, p, rock, unseen)
+            total += rock_worth(pilgrims_there, matching_items(state, p, rock, unseen))
     return total
+
+
+def rock_worth(pilgrims_there: int, matching: int) -> int:
+    """Points for the pilgrims at a rock with this number of matching items (20.7)."""
+    return pilgrims_there * matching
 
 
 def tally_points(state: BitokuState, p: int) -> int:
@@ -143,62 +153,78 @@ def items(state: BitokuState, p: int) -> list[int]:
     ]
 
 
+class Visions:
+    """Vision cards, with what each needs, brings and costs."""
+
+    __slots__ = ("needs", "penalty", "vp")
+
+    def __init__(self, needs: list[list[int]], vp: list[int], penalty: list[int]) -> None:
+        self.needs = needs
+        self.vp = vp
+        self.penalty = penalty
+
+
 def best_visions(
-    state: BitokuState,
-    visions: list[int],
-    later: list[list[int]],
-    place: int,
-    have: list[int],
-    known: dict[str, tuple[int, int]],
+    visions: Visions, later: list[list[int]], place: int, have: list[int], known: dict[str, tuple[int, int]]
 ) -> tuple[int, int]:
     """The most points that the cards from `place` on can give with the items left, and how many are fulfilled (20.13).
 
     `later[place]` is what the cards from there on need together. More items than that make no difference, and with
     that many all cards are fulfilled. `known` caches results, because many choices of cards leave the same items.
     """
-    parts = state.parts
     needed = later[place]
     left = [min(mine, most) for mine, most in zip(have, needed, strict=True)]
     if left == needed:
         points = 0
-        for card in visions[place:]:
-            points += parts.vision_vp[card]
-        return points, len(visions) - place
+        for vp in visions.vp[place:]:
+            points += vp
+        return points, len(visions.vp) - place
     key = f"{place}{left}"
     cached = known.get(key)
     if cached is not None:
         return cached
-    card = visions[place]
-    points, count = best_visions(state, visions, later, place + 1, left, known)
-    best = (points - parts.vision_penalty[card], count)
-    after = [mine - need for mine, need in zip(left, parts.vision_needs[card], strict=True)]
+    points, count = best_visions(visions, later, place + 1, left, known)
+    best = (points - visions.penalty[place], count)
+    after = [mine - need for mine, need in zip(left, visions.needs[place], strict=True)]
     if min(after) >= 0:
-        points, count = best_visions(state, visions, later, place + 1, after, known)
-        best = max(best, (points + parts.vision_vp[card], count + 1))
+        points, count = best_visions(visions, later, place + 1, after, known)
+        best = max(best, (points + visions.vp[place], count + 1))
     known[key] = best
     return best
 
 
+def visions_worth(needs: list[list[int]], vp: list[int], penalty: list[int], have: list[int]) -> tuple[int, int]:
+    """Points for visions with these items, and how many of them are fulfilled (20.10)."""
+    # Cards that cannot be fulfilled are counted first, so that the search stays small.
+    possible = Visions([], [], [])
+    lost = 0
+    for card, need in enumerate(needs):
+        if min(mine - one for mine, one in zip(have, need, strict=True)) >= 0:
+            possible.needs.append(need)
+            possible.vp.append(vp[card])
+            possible.penalty.append(penalty[card])
+        else:
+            lost += penalty[card]
+    later: list[list[int]] = [[0] * len(have)]
+    for need in reversed(possible.needs):
+        later.append([so_far + one for so_far, one in zip(later[-1], need, strict=True)])
+    later.reverse()
+    points, count = best_visions(possible, later, 0, have, {})
+    return points - lost, count
+
+
 def vision_points(state: BitokuState, p: int) -> tuple[int, int]:
     """The actor's points for visions, and how many of them are fulfilled (20.10)."""
-    if not state.visions[p]:
+    cards = state.visions[p]
+    if not cards:
         return 0, 0
-    have = items(state, p)
-    needs = state.parts.vision_needs
-    # Cards that cannot be fulfilled are counted first, so that the search stays small.
-    possible: list[int] = []
-    penalty = 0
-    for card in state.visions[p]:
-        if min(mine - need for mine, need in zip(have, needs[card], strict=True)) >= 0:
-            possible.append(card)
-        else:
-            penalty += state.parts.vision_penalty[card]
-    later: list[list[int]] = [[0] * len(have)]
-    for card in reversed(possible):
-        later.append([so_far + need for so_far, need in zip(later[-1], needs[card], strict=True)])
-    later.reverse()
-    points, count = best_visions(state, possible, later, 0, have, {})
-    return points - penalty, count
+    parts = state.parts
+    return visions_worth(
+        [parts.vision_needs[card] for card in cards],
+        [parts.vision_vp[card] for card in cards],
+        [parts.vision_penalty[card] for card in cards],
+        items(state, p),
+    )
 
 
 def board_points(state: BitokuState, p: int) -> int:
@@ -238,8 +264,18 @@ def result(state: BitokuState) -> Result:
     if state.players == 1:
         tables.append(tengu_points(state, lakes[TENGU], bitoku_points(state, TENGU)))
         scores.append(sum(tables[1].values()))
-        won = scores[0] > scores[1]
-        return Result(tuple(scores), (1, 2) if won else (2, 1), tuple(tables), "won" if won else "lost")
-    keys = [[scores[p], vision_points(state, p)[1], -state.order.index(p)] for p in range(state.players)]
-    ranks = [1 + sum(1 for other in keys if other > own) for own in keys]
+        ranks_of_two, verdict = ranks_alone(scores)
+        return Result(tuple(scores), ranks_of_two, tuple(tables), verdict)
+    ranks = ranking(scores, [vision_points(state, p)[1] for p in range(state.players)], state.order)
     return Result(tuple(scores), tuple(ranks), tuple(tables), None)
+
+
+def ranks_alone(scores: list[int]) -> tuple[tuple[int, int], str]:
+    """The ranks of a player and the Tengu, and the verdict (25.8)."""
+    return ((1, 2), "won") if scores[0] > scores[1] else ((2, 1), "lost")
+
+
+def ranking(scores: list[int], fulfilled: list[int], order: list[int]) -> list[int]:
+    """The rank of each seat: by points, then fulfilled visions, then the earlier place in turn order (20.15)."""
+    keys = [[scores[p], fulfilled[p], -order.index(p)] for p in range(len(scores))]
+    return [1 + sum(1 for other in keys if other > own) for own in keys]

@@ -13,7 +13,7 @@ from sanmon.games.bitoku.rules.crossing import BITOKU_CARD
 from sanmon.games.bitoku.solo.facts import Facts
 from sanmon.games.bitoku.solo.will import OF_MITAMA, favourite_types
 from sanmon.games.bitoku.state import BUILDING_ROW, FOREST, HILL, MITAMA_ROW, NONE, TENGU, BitokuState
-from sanmon.kernel.companion import YES_NO, Companion, Field, number_field
+from sanmon.kernel.box.companion import YES_NO, Companion, Field, number_field
 
 ROWS: Final = ["mitama", "dragonfly", "crystal", "building"]
 EMPTY: Final = "none"

@@ -21,7 +21,7 @@ from sanmon.games.bitoku.solo.setup import starting_goods
 from sanmon.games.bitoku.solo.switches import EARLY_PILGRIM
 from sanmon.games.bitoku.solo.will import one_of_two, score
 from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState
-from sanmon.kernel.companion import Companion, Field, Line
+from sanmon.kernel.box.companion import Companion, Field, Line
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.messages import Event
 

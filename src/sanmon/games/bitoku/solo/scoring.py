@@ -40,20 +40,39 @@ def tengu_points(state: BitokuState, lakes: int, bitoku: int) -> dict[str, int]:
     """The Tengu's points by kind."""
     parts = state.parts
     starting = sum(1 for card in state.deck[TENGU] if parts.yokai_start[card])
-    lords = 0
-    if state.switches[LAKE_LORD]:
-        for region in range(5):
-            at = region * state.actors
-            lords += LORD * int(state.kodama[at + TENGU] > state.kodama[at])
     return {
         "game": state.vp[TENGU],
         "first": parts.first_points if state.order[0] == TENGU else 0,
         "bitoku": bitoku,
         "lakes": lakes,
         "board": sum(parts.marker_points[: state.built[TENGU]]),
-        "favourites": MATCH * matches(state),
-        "yokai": STARTING * starting + OTHER * (len(state.deck[TENGU]) - starting),
+        "favourites": favourites_worth(matches(state)),
+        "yokai": yokai_worth(starting, len(state.deck[TENGU]) - starting),
         "goods": sum(state.goods[TENGU * 4 : TENGU * 4 + 4]),
-        "crystals": CRYSTAL * state.tengu_crystals,
-        "lords": lords,
+        "crystals": crystals_worth(state.tengu_crystals),
+        "lords": lord_points(state) if state.switches[LAKE_LORD] else 0,
     }
+
+
+def favourites_worth(matching: int) -> int:
+    """Points for items that match the Tengu's rocks (25.2)."""
+    return MATCH * matching
+
+
+def yokai_worth(starting: int, others: int) -> int:
+    """Points for the Tengu's yokai (25.3)."""
+    return STARTING * starting + OTHER * others
+
+
+def crystals_worth(crystals: int) -> int:
+    """Points for the Tengu's crystals (25.4)."""
+    return CRYSTAL * crystals
+
+
+def lord_points(state: BitokuState) -> int:
+    """Points for the tracks on which the Tengu's kodama leads, with the option for it (chapter 26)."""
+    points = 0
+    for region in range(5):
+        at = region * state.actors
+        points += LORD * int(state.kodama[at + TENGU] > state.kodama[at])
+    return points

@@ -572,3 +572,76 @@ event-companion-verdict = { $verdict }
 event-companion-board-cards = Karty v balíčku: { $n }
 event-companion-board-in-play = Úkol: { $goal }
 event-companion-board-threshold = Od { $n } VB: { $verdict }
+
+# Zápis bodů
+companion-fish-small = malý koi
+companion-fish-medium = střední koi
+companion-fish-large = velký koi
+companion-fish-carp = stoletý kapr
+companion-fish-done = žádní další
+companion-koi-size = Koi
+companion-koi-number = Kolik takových?
+companion-koi-lilies = Leknínů vedle každého
+companion-koi-surrounded = Je obklopený?
+companion-koi-purple = Vedle fialového leknínu?
+companion-waterfall-without = žádný vodopád
+companion-waterfall-open = část pramene je volná
+companion-waterfall-covered = pramen je zakrytý
+companion-branch-without = žádná větev
+companion-branch-branch-small = malá větev
+companion-branch-branch-medium = střední větev
+companion-branch-branch-large = velká větev
+event-companion-part-goals = Úkoly
+event-companion-part-pond = Koi: { $player }
+event-companion-part-scrolls = Svitky
+prompt-companion-koi = { $player }: jací koi jsou v jezírku? Stejně cenné zadejte najednou.
+prompt-companion-lanterns = Kolik luceren je v kterém jezírku?
+prompt-companion-lines = { $player }: na kolik polí s dílkem svítí která lucerna?
+prompt-companion-scrolls = { $player }: kolik svitků každého druhu?
+prompt-companion-count-lily = Kolik leknínů je v kterém jezírku?
+prompt-companion-count-well = Kolik má kdo karet studen?
+prompt-companion-count-market = Kolik má kdo karet tržišť?
+prompt-companion-count-storage = Kolik má kdo karet skladišť?
+prompt-companion-goal-branches = Jakou má kdo větev?
+prompt-companion-goal-bridge = Kolik polí s dílkem leží ve třech liniích mostu? (0: žádný most.)
+prompt-companion-goal-path = Kolik má kdo dílků cesty?
+prompt-companion-goal-shishi-odoshi = Kolik koi je vedle šiši-odoši?
+prompt-companion-goal-statue = Kolik koi leží v linii, kterou socha sleduje?
+prompt-companion-goal-turtle = Kolik volných vodních polí je vedle želvy? (0: žádné, nebo žádná želva.)
+prompt-companion-goal-waterfall = Má kdo vodopád a jsou na všech polích pramene dílky?
+prompt-companion-goal-willow = Kdo má smuteční vrbu?
+prompt-companion-luck = Kolik komu zbylo žetonů štěstí?
+prompt-companion-coins = Někdo má stejně bodů. Kolik má kdo mincí?
+event-companion-sum-koi = { $player }: { $n } × { $koi }, ({ $base } + { $lilies }){ $double ->
+    [yes] {" × 2, je obklopený"}
+    [dry] {", ale není obklopený"}
+   *[no] {""}
+} = { $points } VB
+event-companion-sum-lanterns = { $player }: { $n } { $n ->
+    [one] lucerna
+    [few] lucerny
+   *[other] luceren
+} = { $points } VB
+event-companion-sum-scroll = { $player }: { $score }, { $cards } × { $n } × { $each } = { $points } VB
+event-companion-sum-goal = { $player }: { $score } = { $points } VB
+event-companion-sum-luck = { $player }: { $n } { $n ->
+    [one] žeton štěstí
+    [few] žetony štěstí
+   *[other] žetonů štěstí
+} = { $points } VB
+
+# Příprava
+event-companion-lay-supply = Obecná zásoba: voda { $water }, listí { $foliage }, břehy { $shore }, lekníny { $lily }, lucerny { $lantern }, mince { $coin }, žetony štěstí { $luck }, zvětšení skladiště { $expansion }
+event-companion-lay-koi = Do krabice vraťte koi: malé { $small }, střední { $medium }, velké { $large }
+event-companion-lay-all-koi = Do zásoby dejte všechny koi
+event-companion-lay-cards = { $players ->
+    [3] Karty se značkou 4+ vraťte do krabice
+   *[other] Karty se značkami 3+ a 4+ vraťte do krabice
+}
+event-companion-lay-deck = Zbylých { $n } karet zamíchejte a { $row } z nich vyložte lícem nahoru
+event-companion-lay-no-goals = Hraje se bez úkolů
+event-companion-lay-goal = Úkol: { $goal } (dílků: { $n })
+event-companion-lay-path = Úkol: { $goal } (dílků: { $n })
+event-companion-lay-begin = Mince { $coin }, žetony štěstí { $luck }, voda ve skladišti { $water }
+event-companion-lay-spring = Pramen a kolem něj dost místa na jezírko
+event-companion-lay-first-koi = { $player } má navíc ve skladišti: { $koi }

@@ -516,3 +516,74 @@ event-companion-verdict = { $verdict }
 event-companion-board-cards = Cards in the deck: { $n }
 event-companion-board-in-play = Goal: { $goal }
 event-companion-board-threshold = { $n } points: { $verdict }
+
+# The score pad
+companion-fish-small = small koi
+companion-fish-medium = medium koi
+companion-fish-large = large koi
+companion-fish-carp = centenary carp
+companion-fish-done = no more koi
+companion-koi-size = Koi
+companion-koi-number = How many of them?
+companion-koi-lilies = Lilies next to each
+companion-koi-surrounded = Surrounded?
+companion-koi-purple = Next to the purple lily?
+companion-waterfall-without = no waterfall
+companion-waterfall-open = part of the spring is open
+companion-waterfall-covered = the spring is covered
+companion-branch-without = no branch
+companion-branch-branch-small = small branch
+companion-branch-branch-medium = medium branch
+companion-branch-branch-large = large branch
+event-companion-part-goals = Goals
+event-companion-part-pond = Koi: { $player }
+event-companion-part-scrolls = Scrolls
+prompt-companion-koi = { $player }: which koi are in the pond? Enter those of equal worth together.
+prompt-companion-lanterns = How many lanterns are in each pond?
+prompt-companion-lines = { $player }: how many hexes with a tile does each lantern light up?
+prompt-companion-scrolls = { $player }: how many scrolls of each kind?
+prompt-companion-count-lily = How many lilies are in each pond?
+prompt-companion-count-well = How many well cards does each player have?
+prompt-companion-count-market = How many market cards does each player have?
+prompt-companion-count-storage = How many storage cards does each player have?
+prompt-companion-goal-branches = Which branch does each player have?
+prompt-companion-goal-bridge = How many hexes with a tile are in the three lines of each bridge? (0: no bridge.)
+prompt-companion-goal-path = How many path pieces does each player have?
+prompt-companion-goal-shishi-odoshi = How many koi are next to each shishi-odoshi?
+prompt-companion-goal-statue = How many koi touch the line each statue faces?
+prompt-companion-goal-turtle = How many free water hexes are next to each turtle? (0: none, or no turtle.)
+prompt-companion-goal-waterfall = Does each player have a waterfall, and is the whole spring covered with pieces?
+prompt-companion-goal-willow = Who has a weeping willow?
+prompt-companion-luck = How many luck tokens does each player have left?
+prompt-companion-coins = Some scores are equal. How many coins does each player have?
+event-companion-sum-koi = { $player }: { $n } × { $koi }, ({ $base } + { $lilies }){ $double ->
+    [yes] {" × 2, surrounded"}
+    [dry] {", but not surrounded"}
+   *[no] {""}
+} = { $points } VP
+event-companion-sum-lanterns = { $player }: { $n } { $n ->
+    [one] lantern
+   *[other] lanterns
+} = { $points } VP
+event-companion-sum-scroll = { $player }: { $score }, { $cards } × { $n } × { $each } = { $points } VP
+event-companion-sum-goal = { $player }: { $score } = { $points } VP
+event-companion-sum-luck = { $player }: { $n } { $n ->
+    [one] luck token
+   *[other] luck tokens
+} = { $points } VP
+
+# Setting up
+event-companion-lay-supply = Supply: { $water } water, { $foliage } foliage and { $shore } shore tiles, { $lily } lilies, { $lantern } lanterns, { $coin } coins, { $luck } luck tokens, { $expansion } storage expansions
+event-companion-lay-koi = Return koi to the box: small { $small }, medium { $medium }, large { $large }
+event-companion-lay-all-koi = Put all koi into the supply
+event-companion-lay-cards = { $players ->
+    [3] Return the cards marked 4+ to the box
+   *[other] Return the cards marked 3+ and 4+ to the box
+}
+event-companion-lay-deck = Shuffle the other { $n } cards and lay out { $row } of them face up
+event-companion-lay-no-goals = You play without goals
+event-companion-lay-goal = Goal: { $goal } (tiles: { $n })
+event-companion-lay-path = Goal: { $goal } (pieces: { $n })
+event-companion-lay-begin = Coins { $coin }, luck tokens { $luck }, water tiles in storage { $water }
+event-companion-lay-spring = The spring, with room around it for a pond
+event-companion-lay-first-koi = { $player } also starts with this in storage: { $koi }

@@ -594,3 +594,76 @@ event-companion-verdict = { $verdict }
 event-companion-board-cards = Карт в колоде: { $n }
 event-companion-board-in-play = Цель: { $goal }
 event-companion-board-threshold = От { $n } ПО: { $verdict }
+
+# Подсчёт очков
+companion-fish-small = малый кои
+companion-fish-medium = средний кои
+companion-fish-large = большой кои
+companion-fish-carp = столетний карп
+companion-fish-done = больше нет
+companion-koi-size = Кои
+companion-koi-number = Сколько таких?
+companion-koi-lilies = Кувшинок рядом с каждым
+companion-koi-surrounded = Окружён?
+companion-koi-purple = Рядом с фиолетовой кувшинкой?
+companion-waterfall-without = нет водопада
+companion-waterfall-open = часть источника открыта
+companion-waterfall-covered = источник закрыт целиком
+companion-branch-without = нет ветви
+companion-branch-branch-small = малая ветвь
+companion-branch-branch-medium = средняя ветвь
+companion-branch-branch-large = большая ветвь
+event-companion-part-goals = Цели
+event-companion-part-pond = Кои: { $player }
+event-companion-part-scrolls = Свитки
+prompt-companion-koi = { $player }: какие кои в пруду? Равноценных указывайте вместе.
+prompt-companion-lanterns = Сколько фонарей в каждом пруду?
+prompt-companion-lines = { $player }: сколько гексов с жетонами освещает каждый фонарь?
+prompt-companion-scrolls = { $player }: сколько свитков каждого вида?
+prompt-companion-count-lily = Сколько кувшинок в каждом пруду?
+prompt-companion-count-well = Сколько у кого карт колодцев?
+prompt-companion-count-market = Сколько у кого карт рынков?
+prompt-companion-count-storage = Сколько у кого карт складов?
+prompt-companion-goal-branches = Какая у кого ветвь?
+prompt-companion-goal-bridge = Сколько гексов с жетонами на трёх линиях моста? (0 — нет моста.)
+prompt-companion-goal-path = Сколько у кого участков тропы?
+prompt-companion-goal-shishi-odoshi = Сколько кои рядом с сиси-одоси?
+prompt-companion-goal-statue = Сколько кои на линии, куда смотрит статуя?
+prompt-companion-goal-turtle = Сколько свободных водных гексов рядом с черепахой? (0 — ни одного или нет черепахи.)
+prompt-companion-goal-waterfall = У кого есть водопад и закрыт ли источник целиком?
+prompt-companion-goal-willow = У кого есть плакучая ива?
+prompt-companion-luck = Сколько у кого осталось жетонов удачи?
+prompt-companion-coins = У кого-то поровну очков. Сколько у кого монет?
+event-companion-sum-koi = { $player }: { $n } × { $koi }, ({ $base } + { $lilies }){ $double ->
+    [yes] {" × 2, окружён"}
+    [dry] {", но не окружён"}
+   *[no] {""}
+} = { $points } ПО
+event-companion-sum-lanterns = { $player }: { $n } { $n ->
+    [one] фонарь
+    [few] фонаря
+   *[other] фонарей
+} = { $points } ПО
+event-companion-sum-scroll = { $player }: { $score }, { $cards } × { $n } × { $each } = { $points } ПО
+event-companion-sum-goal = { $player }: { $score } = { $points } ПО
+event-companion-sum-luck = { $player }: { $n } { $n ->
+    [one] жетон удачи
+    [few] жетона удачи
+   *[other] жетонов удачи
+} = { $points } ПО
+
+# Подготовка
+event-companion-lay-supply = Запас: вода { $water }, листва { $foliage }, берега { $shore }, кувшинки { $lily }, фонари { $lantern }, монеты { $coin }, жетоны удачи { $luck }, расширения склада { $expansion }
+event-companion-lay-koi = Верните в коробку кои: малых { $small }, средних { $medium }, больших { $large }
+event-companion-lay-all-koi = Положите в запас всех кои
+event-companion-lay-cards = { $players ->
+    [3] Верните в коробку карты с отметкой 4+
+   *[other] Верните в коробку карты с отметками 3+ и 4+
+}
+event-companion-lay-deck = Перемешайте остальные карты ({ $n }) и выложите { $row } лицом вверх
+event-companion-lay-no-goals = Играем без целей
+event-companion-lay-goal = Цель: { $goal } (жетонов: { $n })
+event-companion-lay-path = Цель: { $goal } (участков: { $n })
+event-companion-lay-begin = Монеты { $coin }, жетоны удачи { $luck }, вода на складе { $water }
+event-companion-lay-spring = Источник, и вокруг него место для пруда
+event-companion-lay-first-koi = { $player }: ещё на складе { $koi }

@@ -78,12 +78,19 @@ def beside(at: int, cells: list[int]) -> bool:
 
 def lily_points(state: KoiState, pond: Pond, cells: list[int]) -> int:
     """What lilies add to a koi, each once (7.1, 7.2); the purple one adds 2 (5.6.2)."""
-    points = 0
+    white = purple = 0
     for at in pond.lilies:
         if beside(at, cells):
-            purple = top_of(pond.tiles[at]) == PURPLE
-            points += state.parts.goal_tiles[PURPLE_LILY].points[0] if purple else 1
-    return points
+            if top_of(pond.tiles[at]) == PURPLE:
+                purple += 1
+            else:
+                white += 1
+    return lily_worth(state, white, purple)
+
+
+def lily_worth(state: KoiState, white: int, purple: int) -> int:
+    """What lilies beside a koi add to it (7.1, 5.6.2)."""
+    return white + purple * state.parts.goal_tiles[PURPLE_LILY].points[0]
 
 
 def koi_cells(state: KoiState, koi: list[int], index: int) -> list[int]:
@@ -93,8 +100,13 @@ def koi_cells(state: KoiState, koi: list[int], index: int) -> list[int]:
 
 def koi_points(state: KoiState, pond: Pond, size: int, cells: list[int]) -> int:
     """What one koi is worth (7.1). In a hot summer it is worth nothing unless it is surrounded (8.3.2)."""
-    points = state.parts.koi_points[size] + lily_points(state, pond, cells)
-    if surrounded(pond, cells):
+    return koi_worth(state, size, lily_points(state, pond, cells), surrounded(pond, cells))
+
+
+def koi_worth(state: KoiState, size: int, lilies: int, is_surrounded: bool) -> int:
+    """What a koi is worth with what its lilies add (7.1, 8.3.2)."""
+    points = state.parts.koi_points[size] + lilies
+    if is_surrounded:
         return 2 * points
     return 0 if state.scenario == HOT_SUMMER else points
 
@@ -126,7 +138,7 @@ def statue_points(state: KoiState, pond: Pond, way: Turned, at: int) -> int:
             if cell in line:
                 count += 1
                 break
-    return count * state.parts.goal_tiles[STATUE].points[0]
+    return goal_worth(state, STATUE, count)
 
 
 def shishi_points(state: KoiState, pond: Pond, cells: list[int]) -> int:
@@ -137,7 +149,7 @@ def shishi_points(state: KoiState, pond: Pond, cells: list[int]) -> int:
             if beside(cell, cells):
                 count += 1
                 break
-    return count * state.parts.goal_tiles[SHISHI_ODOSHI].points[0]
+    return goal_worth(state, SHISHI_ODOSHI, count)
 
 
 def turtle_points(state: KoiState, pond: Pond, at: int) -> int:
@@ -146,7 +158,7 @@ def turtle_points(state: KoiState, pond: Pond, at: int) -> int:
     for step in DELTA:
         if at + step in pond.free:
             count += 1
-    return state.parts.goal_tiles[TURTLE].points[count - 1] if count else 0
+    return goal_worth(state, TURTLE, count)
 
 
 def spring_is_covered(pond: Pond) -> bool:
@@ -159,15 +171,14 @@ def spring_is_covered(pond: Pond) -> bool:
 def goal_points(state: KoiState, pond: Pond, tile: int, at: int, code: int) -> int:
     """What one goal tile is worth. Carp and purple lily score with the koi, the path in `path_points`."""
     parts = state.parts
-    points = parts.goal_tiles[tile].points
     if tile <= BRANCH_LARGE or tile == WILLOW:
-        return points[0]  # 5.2.3, 5.11.3
+        return goal_worth(state, tile, 1)  # 5.2.3, 5.11.3
     if tile == BRIDGE:
         way = parts.outlines[BRIDGE_TILE].way(code)
         total = 0
         for cell in way.hexes(at):
             total += line_points(pond, cell, way.facing)
-        return total * points[0]  # 5.3.2
+        return goal_worth(state, BRIDGE, total)  # 5.3.2
     if tile == STATUE:
         return statue_points(state, pond, parts.outlines[STATUE_TILE].way(code), at)
     if tile == SHISHI_ODOSHI:
@@ -175,8 +186,23 @@ def goal_points(state: KoiState, pond: Pond, tile: int, at: int, code: int) -> i
     if tile == TURTLE:
         return turtle_points(state, pond, at)
     if tile == WATERFALL:
-        return points[1] if spring_is_covered(pond) else points[0]  # 5.10.2
+        return goal_worth(state, WATERFALL, 2 if spring_is_covered(pond) else 1)  # 5.10.2
     return 0
+
+
+def goal_worth(state: KoiState, tile: int, count: int) -> int:
+    """What a goal tile is worth for this number of what it counts.
+
+    The bridge counts hexes with tiles (5.3.2), the statue and the shishi-odoshi koi (5.8.2, 5.7.2), the turtle free
+    water hexes (5.9.2), the path its pieces (5.5.4); the waterfall 1, or 2 if the spring is covered (5.10.2); branches
+    and the willow 1 for themselves. None of them is worth anything for 0.
+    """
+    points = state.parts.goal_tiles[tile].points
+    if not count:
+        return 0
+    if tile in (TURTLE, WATERFALL, PATH):
+        return points[min(count, len(points)) - 1]
+    return count * points[0]
 
 
 def path_points(state: KoiState, seat: int) -> int:
@@ -185,9 +211,7 @@ def path_points(state: KoiState, seat: int) -> int:
     The claimed pieces count, because one that is paid for joins the list of the pond only when its end is chosen
     (5.5.3).
     """
-    pieces = state.claimed[seat * len(GOALS) + PATH_GOAL]
-    points = state.parts.goal_tiles[PATH].points
-    return points[min(pieces, len(points)) - 1] if pieces else 0
+    return goal_worth(state, PATH, state.claimed[seat * len(GOALS) + PATH_GOAL])
 
 
 def counted(state: KoiState, seat: int, what: int) -> int:
@@ -248,6 +272,11 @@ def score(state: KoiState) -> Result:
     totals = [sum(table.values()) for table in tables]
     if state.players == 1:
         return Result((totals[0],), (1,), (tables[0],), verdict(state, totals[0]))
-    order = [(totals[seat], state.coins(seat), seat) for seat in range(state.players)]
-    ranks = tuple([1 + sum([1 for other in order if other > mine]) for mine in order])
-    return Result(tuple(totals), ranks, tuple(tables))
+    ranks = ranking(totals, [state.coins(seat) for seat in range(state.players)])
+    return Result(tuple(totals), tuple(ranks), tuple(tables))
+
+
+def ranking(totals: list[int], coins: list[int]) -> list[int]:
+    """The rank of each seat: by points, then coins, then the later place in turn order (7.7)."""
+    order = [(totals[seat], coins[seat], seat) for seat in range(len(totals))]
+    return [1 + sum([1 for other in order if other > mine]) for mine in order]

@@ -15,7 +15,7 @@ from sanmon.games.koi.solo.facts import Facts
 from sanmon.games.koi.solo.upkeep import NO_DISCARD, TOP
 from sanmon.games.koi.solo.verdict import verdict
 from sanmon.games.koi.state import LAST, NO_CARD, KoiState
-from sanmon.kernel.companion import Companion, Field, Line
+from sanmon.kernel.box.companion import Companion, Field, Line
 from sanmon.kernel.messages import Event
 
 MOST_CARDS: Final = 99

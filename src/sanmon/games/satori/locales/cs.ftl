@@ -807,3 +807,64 @@ event-companion-board-tiles = Žetony meditace: { $n }
 event-companion-board-jokoros = Zbývající Jokoro: { $n }
 event-companion-board-enshrined = Jokoro na pagodě: { $n }
 event-companion-light = Hasekura posouvá Hikari na { $space_accusative } a bere si tamní žeton
+
+# Zápis bodů
+score-track = Stupnice bodů
+event-companion-part-rival = Hasekura
+prompt-companion-track = Kolik SP má každý na stupnici bodů? Za každé celé kolo přičtěte 40.
+prompt-companion-amulets = Které amulety někdo zahrál?
+prompt-companion-emeralds = Kolik má kdo smaragdů?
+prompt-companion-tiles = Kolik má kdo v rezervě žetonů meditace?
+prompt-companion-goods = Kolik má kdo dohromady mincí, dřeva a kamene?
+prompt-companion-pagoda = Kolik má kdo Jokoro na pagodě?
+prompt-companion-altar-jokoros = Kolik má kdo Jokoro na oltářích?
+prompt-companion-altar-colours = Kolik různých barev mají čí oltáře?
+prompt-companion-incense = Jakou má kdo úroveň kadidla?
+prompt-companion-offerings = Na kterém poli stupnice obětí kdo stojí?
+prompt-companion-sorin-builder = Kdo postavil Sōrin?
+prompt-companion-sorin-tile = Jaký žeton bodů má Sōrin?
+prompt-companion-rival-mon = Kolik mincí má Hasekura?
+event-companion-sum-amulets = { $player }: { $amulet }, počet { $n } = { $points } SP
+event-companion-sum-pagoda = { $player }: { $n } Jokoro × { $roofs } { $roofs ->
+    [one] střecha
+    [few] střechy
+   *[other] střech
+} = { $points } SP
+event-companion-sum-altars = { $player }: { $n } Jokoro × { $colours } { $colours ->
+    [one] barva
+    [few] barvy
+   *[other] barev
+} = { $points } SP
+event-companion-sum-leftovers = { $player }: { $n } zdrojů a žetonů, za každých 5 je 1 SP = { $points } SP
+event-companion-sum-emeralds = { $player }: { $n } { $n ->
+    [one] smaragd
+    [few] smaragdy
+   *[other] smaragdů
+} = { $points } SP
+event-companion-sum-sorin = { $player }: { $sorin-tile }, počet { $n } = { $points } SP
+event-companion-sum-penalty = { $player }: bez kadidla = { $points } SP
+
+# Příprava
+event-companion-lay-supply = Obecná rezerva: dřevo { $wood }, kámen { $stone }, mince { $mon }, smaragdy { $emerald }
+event-companion-lay-bag = Do pytle dejte po { $each } věřících od každé barvy, pak jich { $n } vylosujte a postavte k Sanmon
+event-companion-lay-architect = Architekta postavte na 1. úroveň pagody
+event-companion-lay-tiers = Zamíchejte { $all } dílků úrovní a { $n } z nich položte po jednom na úrovně pagody; zbytek vraťte do krabice
+event-companion-lay-sorin = Vylosovaný žeton bodů, lícem nahoru k Sōrin: { $sorin-tile }
+event-companion-lay-costs = Zamíchejte { $n } žetonů nákladů Jokoro{ $cancelled ->
+    [0] {""}
+   *[other] {" a zrušené žetony:"} { $cancelled }
+} do balíčku
+event-companion-lay-neutrals = Připravte si neutrální Jokoro: { $n }
+event-companion-lay-altars = Na staveniště vylosujte { $n } dílky oltářů
+event-companion-lay-decorations = Vedle nich položte { $n } ozdoby; jsou-li všechny stejné, vraťte je a losujte znovu
+event-companion-lay-mountains = Na každé z { $n } polí hor položte žeton meditace první éry
+event-companion-lay-lights = Hikari každé hory položte na její horní pole
+event-companion-lay-no-plots = Volné parcely nepoužívejte: sami stavíte jen na místech spodních základních oltářů
+event-companion-lay-pieces = { $monks } mniši a { $jokoros } Jokoro; šestý Jokoro čeká u třetího pole stupnice obětí
+event-companion-lay-markers = { $points } SP, kadidlo na 0, oběti na 0, ruka na střeše modlitebních mlýnků
+event-companion-lay-automaton = Hasekura: { $points } SP, kadidlo na 0 a { $jokoros } Jokoro
+event-companion-lay-amulets = Každý si tajně vylosuje amulet; ostatní vraťte do krabice, aniž je kdo uvidí
+event-companion-lay-starting = Vylosujte a vyložte { $n } počáteční žetony
+event-companion-lay-own-monk = Jeden si nechte a získejte, co ukazuje, pak postavte mnicha na pole hory bez Hikari
+event-companion-lay-choose = V pořadí hráčů si každý vezme jeden počáteční žeton a získá, co ukazuje
+event-companion-lay-monks = V opačném pořadí každý postaví mnicha na pole hory, kde není Hikari ani mnich

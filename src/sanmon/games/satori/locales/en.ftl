@@ -705,3 +705,68 @@ event-companion-board-tiles = Meditation tiles: { $n }
 event-companion-board-jokoros = Jokoros left: { $n }
 event-companion-board-enshrined = Jokoros on the pagoda: { $n }
 event-companion-light = Hasekura moves the light to { $space_the } and takes the tile there
+
+# The score pad
+score-track = Score track
+event-companion-part-rival = Hasekura
+prompt-companion-track = Where is every marker on the score track? Add 40 for each lap.
+prompt-companion-amulets = Which amulets have been played?
+prompt-companion-emeralds = How many emeralds does each player have?
+prompt-companion-tiles = How many meditation tiles does each have in reserve?
+prompt-companion-goods = How many mon, wood and stone does each player have together?
+prompt-companion-pagoda = How many jokoros does each have on the pagoda?
+prompt-companion-altar-jokoros = How many jokoros does each player have on altars?
+prompt-companion-altar-colours = How many different colours do each player’s altars have?
+prompt-companion-incense = What is each incense level?
+prompt-companion-offerings = What is each player’s level on the offerings track?
+prompt-companion-sorin-builder = Who built the Sōrin?
+prompt-companion-sorin-tile = Which scoring tile does the Sōrin have?
+prompt-companion-rival-mon = How many mon does Hasekura have?
+event-companion-sum-amulets = { $player }: { $amulet }, with { $n } = { $points } SP
+event-companion-sum-pagoda = { $player }: { $n } { $n ->
+    [one] jokoro
+   *[other] jokoros
+} × { $roofs } { $roofs ->
+    [one] roof
+   *[other] roofs
+} = { $points } SP
+event-companion-sum-altars = { $player }: { $n } { $n ->
+    [one] jokoro
+   *[other] jokoros
+} × { $colours } { $colours ->
+    [one] colour
+   *[other] colours
+} = { $points } SP
+event-companion-sum-leftovers = { $player }: { $n } goods and tiles, 1 SP for every 5 = { $points } SP
+event-companion-sum-emeralds = { $player }: { $n } { $n ->
+    [one] emerald
+   *[other] emeralds
+} = { $points } SP
+event-companion-sum-sorin = { $player }: { $sorin-tile }, with { $n } = { $points } SP
+event-companion-sum-penalty = { $player }: no incense = { $points } SP
+
+# Setting up
+event-companion-lay-supply = Supply: { $wood } wood, { $stone } stone, { $mon } mon, { $emerald } emeralds
+event-companion-lay-bag = Put { $each } worshippers of each colour into the bag, then draw { $n } and place them at the Sanmon
+event-companion-lay-architect = Place the architect at level 1 of the pagoda
+event-companion-lay-tiers = Shuffle the { $all } tier tiles and place { $n } of them, one on each level of the pagoda; return the rest to the box
+event-companion-lay-sorin = Drawn for you, face up next to the Sōrin: { $sorin-tile }
+event-companion-lay-costs = Shuffle the { $n } jokoro cost tiles{ $cancelled ->
+    [0] {""}
+    [one] {" together with 1 cancelled tile"}
+   *[other] {" together with"} { $cancelled } cancelled tiles
+} into a pile
+event-companion-lay-neutrals = Set aside neutral jokoros: { $n }
+event-companion-lay-altars = Draw { $n } altar tiles at random for the slots of the construction area
+event-companion-lay-decorations = Place { $n } decorations next to them; if all are of the same kind, return them and draw again
+event-companion-lay-mountains = Place a meditation tile of the first era on each of the { $n } mountain spaces
+event-companion-lay-lights = Place each mountain’s light on its top space
+event-companion-lay-no-plots = Leave the plots closed: alone, you only build over the lower basic altars
+event-companion-lay-pieces = { $monks } monks and { $jokoros } jokoros; a sixth jokoro waits next to the third level of the offerings track
+event-companion-lay-markers = { $points } SP, incense at 0, offerings at 0, the hand on the roof of the prayer wheels
+event-companion-lay-automaton = Hasekura: { $points } SP, incense at 0 and { $jokoros } jokoros
+event-companion-lay-amulets = Each player draws an amulet in secret; return the others to the box unseen
+event-companion-lay-starting = Lay out { $n } starting tiles at random
+event-companion-lay-own-monk = Keep one of them, gain what it shows, then place a monk on a mountain space without a light
+event-companion-lay-choose = In turn order, each player takes one starting tile and gains what it shows
+event-companion-lay-monks = In reverse order, each player places a monk on a mountain space without a light or a monk

@@ -834,3 +834,72 @@ event-companion-board-tiles = Жетоны медитации: { $n }
 event-companion-board-jokoros = Курильниц в резерве: { $n }
 event-companion-board-enshrined = Курильниц в пагоде: { $n }
 event-companion-light = Хасэкура перемещает свет на { $space_accusative } и забирает оттуда жетон
+
+# Подсчёт очков
+score-track = Счётчик ОП
+event-companion-part-rival = Хасэкура
+prompt-companion-track = Сколько ОП у каждого на счётчике? За каждый полный круг прибавьте 40.
+prompt-companion-amulets = Какие амулеты разыграны?
+prompt-companion-emeralds = Сколько у кого изумрудов?
+prompt-companion-tiles = Сколько у кого в резерве жетонов медитации?
+prompt-companion-goods = Сколько у кого мон, дерева и камня вместе?
+prompt-companion-pagoda = Сколько у кого курильниц в пагоде?
+prompt-companion-altar-jokoros = Сколько у кого курильниц в алтарях?
+prompt-companion-altar-colours = Сколько разных цветов у алтарей каждого?
+prompt-companion-incense = Какой у кого уровень благовоний?
+prompt-companion-offerings = На какой ячейке трека подношений каждый?
+prompt-companion-sorin-builder = Кто построил шпиль?
+prompt-companion-sorin-tile = Какой жетон бонуса пагоды у шпиля?
+prompt-companion-rival-mon = Сколько мон у Хасэкуры?
+event-companion-sum-amulets = { $player }: { $amulet }, всего { $n } = { $points } ОП
+event-companion-sum-pagoda = { $player }: { $n } { $n ->
+    [one] курильница
+    [few] курильницы
+   *[other] курильниц
+} × { $roofs } { $roofs ->
+    [one] крыша
+    [few] крыши
+   *[other] крыш
+} = { $points } ОП
+event-companion-sum-altars = { $player }: { $n } { $n ->
+    [one] курильница
+    [few] курильницы
+   *[other] курильниц
+} × { $colours } { $colours ->
+    [one] цвет
+    [few] цвета
+   *[other] цветов
+} = { $points } ОП
+event-companion-sum-leftovers = { $player }: всего ресурсов и жетонов { $n }, за каждые 5 — 1 ОП = { $points } ОП
+event-companion-sum-emeralds = { $player }: { $n } { $n ->
+    [one] изумруд
+    [few] изумруда
+   *[other] изумрудов
+} = { $points } ОП
+event-companion-sum-sorin = { $player }: { $sorin-tile }, всего { $n } = { $points } ОП
+event-companion-sum-penalty = { $player }: без благовоний = { $points } ОП
+
+# Подготовка
+event-companion-lay-supply = Общий резерв: дерево { $wood }, камень { $stone }, мон { $mon }, изумруды { $emerald }
+event-companion-lay-bag = Положите в мешочек по { $each } прихожан каждого цвета, затем вытяните { $n } и поставьте у ворот Саммон
+event-companion-lay-architect = Поставьте архитектора на 1-й ярус пагоды
+event-companion-lay-tiers = Перемешайте { $all } жетонов ярусов и положите { $n } из них по одному на ярусы пагоды; остальные верните в коробку
+event-companion-lay-sorin = Вытянутый жетон бонуса пагоды, лицом вверх рядом со шпилем: { $sorin-tile }
+event-companion-lay-costs = Перемешайте { $n } жетонов стоимости курильниц{ $cancelled ->
+    [0] {""}
+   *[other] {" и аннулирующие жетоны:"} { $cancelled }
+} и сложите стопкой
+event-companion-lay-neutrals = Приготовьте нейтральные курильницы: { $n }
+event-companion-lay-altars = Вытяните { $n } жетона алтарей для зоны строительства
+event-companion-lay-decorations = Положите рядом { $n } украшения; если все одинаковы, верните их и вытяните новые
+event-companion-lay-mountains = Положите по жетону медитации первой эры на каждую из { $n } ячеек гор
+event-companion-lay-lights = Положите свет каждой горы на её верхнюю ячейку
+event-companion-lay-no-plots = Участки закрыты: в одиночку строят только на месте нижних базовых алтарей
+event-companion-lay-pieces = { $monks } монаха и { $jokoros } курильниц; шестая курильница ждёт у третьей ячейки трека подношений
+event-companion-lay-markers = { $points } ОП, благовония на 0, подношения на 0, рука на крыше молитвенных барабанов
+event-companion-lay-automaton = Хасэкура: { $points } ОП, благовония на 0 и { $jokoros } курильниц
+event-companion-lay-amulets = Каждый втайне вытягивает амулет; остальные верните в коробку не глядя
+event-companion-lay-starting = Вытяните и выложите стартовые жетоны: { $n }
+event-companion-lay-own-monk = Оставьте один и получите то, что на нём, затем поставьте монаха на ячейку горы без света
+event-companion-lay-choose = В порядке хода каждый берёт стартовый жетон и получает то, что на нём
+event-companion-lay-monks = В обратном порядке каждый ставит монаха на ячейку горы без света и без монаха

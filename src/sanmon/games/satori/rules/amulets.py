@@ -33,11 +33,15 @@ def count_for(state: SatoriState, seat: int, amulet: int) -> int:
 
 def winners(state: SatoriState, amulet: int) -> list[int]:
     """The seats with the most of what the amulet counts, in turn order; a seat with 0 never wins (14.4, 14.5)."""
-    counts = [count_for(state, seat, amulet) for seat in range(state.players)]
+    return leaders(state.order, [count_for(state, seat, amulet) for seat in range(state.players)])
+
+
+def leaders(seats: list[int], counts: list[int]) -> list[int]:
+    """The seats, in the given order, that have the most; `counts` is by seat. A seat with 0 never wins (14.4, 14.5)."""
     most = max(counts)
     if most == 0:
         return []
-    return [seat for seat in state.order if counts[seat] == most]
+    return [seat for seat in seats if counts[seat] == most]
 
 
 def ask_who_plays(state: SatoriState) -> None:

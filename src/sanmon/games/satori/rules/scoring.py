@@ -68,11 +68,11 @@ class FinalScoring(Step[SatoriState]):
                     state.tell(AMULET_WON, seat, amulet)
                     gain(state, seat, AMULETS, AMULET_POINTS)
         for seat in state.order:
-            gain(state, seat, PAGODA_JOKOROS, on_pagoda(state, seat) * state.roofs)
+            gain(state, seat, PAGODA_JOKOROS, pagoda_points(on_pagoda(state, seat), state.roofs))
         for seat in state.order:
-            gain(state, seat, ALTAR_JOKOROS, on_altars(state, seat) * colours_of(state, seat))
+            gain(state, seat, ALTAR_JOKOROS, altar_points(on_altars(state, seat), colours_of(state, seat)))
         for seat in state.order:
-            gain(state, seat, LEFTOVERS, unused(state, seat) // LEFTOVERS_A_POINT)
+            gain(state, seat, LEFTOVERS, leftover_points(unused(state, seat)))
         for seat in state.order:
             gain(state, seat, EMERALDS, state.goods[seat * GOODS + EMERALD])
         if state.sorin_builder != NONE:
@@ -88,6 +88,21 @@ def gain(state: SatoriState, seat: int, key: int, points: int) -> None:
     if points:
         state.score(seat, key, points)
         state.tell(SCORED, seat, key, points)
+
+
+def pagoda_points(jokoros: int, roofs: int) -> int:
+    """What jokoros on the pagoda score (15.4)."""
+    return jokoros * roofs
+
+
+def altar_points(jokoros: int, colours: int) -> int:
+    """What jokoros on one's altars score, by the number of colours of these altars (15.5)."""
+    return jokoros * colours
+
+
+def leftover_points(left: int) -> int:
+    """What unused mon, wood, stone and tiles score together (15.6)."""
+    return left // LEFTOVERS_A_POINT
 
 
 def colours_of(state: SatoriState, seat: int) -> int:
@@ -110,9 +125,17 @@ def sorin_points(state: SatoriState, seat: int) -> int:
     elif kind == SORIN_INCENSE:
         count = state.goods[seat * GOODS + INCENSE]
     elif kind == SORIN_GOODS:
-        count = unused(state, seat) // SORIN_GOODS_A_POINT
+        count = unused(state, seat)
     else:
         count = state.offering[seat]
+    return sorin_worth(state, count)
+
+
+def sorin_worth(state: SatoriState, count: int) -> int:
+    """What the Sōrin's scoring tile brings for this number of what it counts (17.6 to 17.9)."""
+    parts = state.parts
+    if parts.sorin_kind[state.sorin_tile] == SORIN_GOODS:
+        count //= SORIN_GOODS_A_POINT
     return parts.sorin_base[state.sorin_tile] + parts.sorin_each[state.sorin_tile] * count
 
 

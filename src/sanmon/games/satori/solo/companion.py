@@ -30,7 +30,7 @@ from sanmon.games.satori.state import (
     UPPER,
     SatoriState,
 )
-from sanmon.kernel.companion import NOTHING_PRINTED, Companion, Line
+from sanmon.kernel.box.companion import NOTHING_PRINTED, Companion, Line
 from sanmon.kernel.messages import Event
 
 MOST_MON: Final = 4  # what one reaction can take: the collection of three colours

@@ -1,8 +1,11 @@
-"""The companion of a game on a real table: it asks the owner of a box, and runs the solo opponent.
+"""The companion of a game on a real table: it asks the owner of a box, and does what the box leaves to its owner.
 
-A game's companion (`solo/companion.py`) is a plain program that asks as it goes, and stands on the code of the game's
-`solo/`. It keeps nothing between two questions: `play` runs from the start with the answers given so far, and stops
-with `Ask` at the first question that has none. So an undo leaves out the last answer, a correction replaces one.
+It runs the solo opponent (a game's `solo/companion.py`, on the code of `solo/`), counts the final score
+(`box/pad.py`, on the code of `rules/`), or says how to lay out the game (`box/layout.py`). Each of them is a plain
+program that asks as it goes. It keeps nothing between two questions: `play` runs from the start with the answers given
+so far, and stops with `Ask` at the first question that has none. So an undo leaves out the last answer, a correction
+replaces one.
+
 Keys and ids, no sentences: the game's catalogue has `prompt-companion-KEY` for a question, `event-companion-part-KEY`
 for a heading, `event-companion-board-KEY` for a line of the board, and `event-companion-KEY` for what is told.
 """
@@ -15,7 +18,7 @@ from typing import Any, Final
 from sanmon.kernel.errors import SanmonError
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
-from sanmon.kernel.messages import Arg, Event
+from sanmon.kernel.messages import Arg, Event, Result
 
 NOTHING_PRINTED: Final = -1  # the number of a thing that nobody needs to name: its event says that it is hidden
 YES_NO: Final = ["yes", "no"]
@@ -94,17 +97,22 @@ class Companion:
         key: bytes,
         answers: Answers,
         answerer: Answerer | None = None,
+        players: int = 1,
+        tracked: list[int] | None = None,
     ) -> None:
         self.game = game
+        self.players = players
+        self.tracked = tracked or []  # by player: the points that were counted during the game, if any
         self.settings = settings
         self.answers = answers
         self.answerer = answerer  # answers what `answers` does not
         self.asked: list[Question] = []
         self.log: list[Entry] = []
         self.clauses: dict[str, str] = {}  # of events, by key
-        self.state: Any = game.start_with_key(key, 1, False, None, settings)  # a state of the game's own class
+        self.state: Any = game.start_with_key(key, players, False, None, settings)  # a state of the game's own class
         self.state.raw_events = []
         self.over = False
+        self.result: Result | None = None  # of the final scoring
 
     # -- what a game's companion implements
 

@@ -1,0 +1,1 @@
+"""Beside a box: the score pad, and how to lay out the game."""
