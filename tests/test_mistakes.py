@@ -125,6 +125,7 @@ EFFECTS = {
     "effect-deep": "(" * 30,
     "effect-repeats": "((walk, rest) x50) x50",
     "effect-long": "(walk, rest, tea) x66, wood, wood, wood",
+    "effect-text": "wood," + " " * 2_000 + "tea",
     "effect-word": "gold",
     "effect-count-first": "wood 2",
     "effect-good-times": "wood x2",

@@ -11,7 +11,8 @@ import sanmon
 from sanmon.bots.levels import GENTLE
 from sanmon.cli.app import run
 from sanmon.kernel import records
-from sanmon.kernel.records import StoredRecord, decode_record
+from sanmon.kernel.chance import key_of, with_seats
+from sanmon.kernel.records import Record, StoredRecord, decode_record
 from sanmon.server.protocol.after_game import Replay
 from sanmon.server.protocol.coach import Review
 from server.served import WAIT, Opened, Server
@@ -174,6 +175,19 @@ def test_forged_records_are_refused(server: Server, played: tuple[Visitor, Opene
         assert (
             "the record is not valid" in Visitor(server).ask("POST", "/api/records", forged(record, change), 400).error
         )
+
+
+@pytest.mark.parametrize(("seed", "seeds"), [("ab" * 700_000, ["", ""]), ("ab" * 32, ["x", "y" * 700_000])])
+def test_a_record_with_a_huge_seed_is_refused(server: Server, seed: str, seeds: list[str]) -> None:
+    """It would fit its commitment. But it would be stored for good, and sent with every replay."""
+    state = sanmon.load("toy").start_with_key(key_of(with_seats(bytes.fromhex(seed), seeds)), 2, True, None, {})
+    record = Record.begin(state, {}, ["human", "human"])
+    while state.seat is not None:
+        seat, option = state.seat, state.options()[0]
+        state.apply(option)
+        record.add(state, seat, option)
+    error = Visitor(server).ask("POST", "/api/records", record.encode(state, seed, seeds), 400).error
+    assert "has up to" in error
 
 
 def reviewed(visitor: Visitor, table: str, seat: int) -> Review:

@@ -1,5 +1,6 @@
 """Which host names the server answers to, which origins may use it, and which answers must not be cached."""
 
+import http.client
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sanmon.server.http.hosts import Hosts, own_hosts
-from server.served import Server
+from server.served import WAIT, Server
 from server.test_owasp_websocket import handshake
 from server.visitors import Visitor
 
@@ -26,10 +27,12 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 OURS = [
     "127.0.0.1", "192.168.1.5:8000", "[::1]:8000", "[fe80::1]", "localhost:8000", "LOCALHOST", "sub.localhost",
     "sanmon.example", "sanmon.example.", "Play.Example:443", "a.club.example", MACHINE, f"{MACHINE}.local:8000",
+    "[fe80::1%25eth0]",
 ]  # fmt: skip
 OTHERS = [
     "evil.example", "evil.example:8000", "sanmon.example.evil.example", "xsanmon.example", "127.0.0.1.nip.io",
     "club.example", "localhost.evil.example", f"{MACHINE}.evil.example", "user@127.0.0.1", "[::1", "", ":8000", "a/b",
+    "127.0.0.1%evil.example",
 ]  # fmt: skip
 
 
@@ -69,6 +72,38 @@ def test_an_origin_that_is_none_is_refused(server: Server, origin: str) -> None:
     answer = Visitor(server).ask("POST", "/api/me", {"name": "Eve"}, Origin=origin)
     assert (answer.status, answer.headers["content-type"]) == (403, "application/json")
     assert b" 403 " in handshake(server, "none", Origin=origin)
+
+
+def status_of(server: Server, *headers: tuple[str, str]) -> int:
+    """The status of a change with these headers, some of which may come twice."""
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+    try:
+        line.putrequest("POST", "/api/me")
+        for name, value in (*headers, ("Content-Length", "2")):
+            line.putheader(name, value)
+        line.endheaders(b"{}")
+        return line.getresponse().status
+    finally:
+        line.close()
+
+
+def test_a_second_origin_makes_a_request_foreign(server: Server) -> None:
+    ours, other = f"http://127.0.0.1:{server.port}", "http://evil.example"
+    for origins, status in (([ours], 200), ([other], 403), ([other, ours], 403), ([ours, other], 403)):
+        assert status_of(server, ("X-Sanmon", "1"), *[("Origin", origin) for origin in origins]) == status, origins
+
+
+def test_a_cookie_needs_our_header_however_it_is_written(server: Server) -> None:
+    token = Visitor(server).guest("Anna").cookie
+    ours = ("Cookie", f"sanmon={token}")
+    for cookies in (
+        [ours],
+        [ours, ("Cookie", "a=b")],
+        [("Cookie", f"sanmon ={token}")],
+        [("Cookie", f"a=b;sanmon\t={token}")],
+    ):
+        assert status_of(server, *cookies) == 403, cookies
+        assert status_of(server, *cookies, ("X-Sanmon", "1")) == 200, cookies
 
 
 def test_what_is_personal_is_kept_by_nobody(tmp_path: Path) -> None:

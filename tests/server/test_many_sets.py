@@ -15,6 +15,7 @@ import sanmon
 from sanmon.kernel.loading import MOST_LOADED_GAMES
 from sanmon.server.domain import games
 from sanmon.server.domain.entries import Header
+from sanmon.server.set_files.checking import OWNERS_PART
 from sanmon.server.sets import sets as sets_module
 from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Statement, open_store
@@ -79,6 +80,28 @@ def test_one_uploaded_set_at_a_time_is_loaded(unpacked: Path, monkeypatch: pytes
         await sets.store.close()
 
     asyncio.run(scenario())
+
+
+def test_owners_of_uploaded_sets_take_turns(unpacked: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    eves = [f"eves-{number}-{'e' * OWNERS_PART}" for number in range(12)]
+    annas = f"annas-{'a' * OWNERS_PART}"
+    order: list[str] = []
+
+    def note(name: str, components: str, ruleset: int) -> None:
+        order.append(components)
+
+    monkeypatch.setattr(sets_module, "with_components", note)
+
+    async def scenario() -> None:
+        sets = await with_uploaded(unpacked, [*eves, annas])
+        for name in [*eves, annas]:
+            await sets.unpack("toy", name)
+        await asyncio.gather(*[sets.game("toy", name) for name in [*eves, annas]])
+        await sets.store.close()
+
+    asyncio.run(scenario())
+    assert sorted(order) == sorted([*eves, annas])
+    assert order.index(annas) <= 3  # one that is under way, and one more of Eve's in each round
 
 
 def test_uploaded_sets_push_out_none_of_ours(unpacked: Path) -> None:

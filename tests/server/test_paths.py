@@ -88,4 +88,6 @@ def test_other_signs_in_a_path_are_as_before(server: Server) -> None:
         answer = visitor.ask("GET", path, status=404)
         assert answer.error != NOT_NORMAL
     assert visitor.ask("GET", "/healthz").status == 200
+    for path in ("/" + "a" * 300, "/assets/" + "a" * 5000, "/a" * 2000):  # no file can be called like this
+        assert visitor.ask("GET", path, status=404).error.startswith("there is nothing at /")
     assert visitor.ask("GET", "/api/games?x=//a/../b/").status == 200

@@ -14,12 +14,14 @@ import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
+import sanmon
 from server.bystanders import LARGEST_SLOWDOWN, Bystanders, least_slowdown
 from server.served import WAIT, Server
 from server.test_sets import our_set, zipped
@@ -227,6 +229,50 @@ def test_effects_that_multiply_are_refused_with_their_place(one_server: Server, 
     assert len(problems) == 16
     assert (problems[0]["file"], problems[0]["line"]) == ("charms.csv", 2)
     assert why in problems[0]["message"]
+
+
+# ---------------------------------------------------------------- texts and tables without an end
+
+
+def our_newest(game: str) -> dict[str, str]:
+    """The files of a game's default set."""
+    folder = files(sanmon.info(game).package).joinpath("components", str(sanmon.load(game).components_name))
+    return {one.name: one.read_text("utf-8") for one in folder.iterdir() if one.name.endswith((".csv", ".toml"))}
+
+
+def test_no_text_of_a_set_makes_every_message_long(one_server: Server) -> None:
+    """Each id comes many times in a position, and each effect as it was written: this made two megabytes of it."""
+    found = our_newest("satori")
+    rows = [line.split(",") for line in found["mountains.csv"].splitlines()]
+    mountains = "\n".join(",".join([row[0] + "z" * 60_000 * (n > 0), *row[1:]]) for n, row in enumerate(rows))
+    altars = re.sub(
+        r"^quarry,grey,3 stone", f'quarry,grey,"stone,{" " * 60_000}stone"', found["altars.csv"], flags=re.MULTILINE
+    )
+    asked = [("mountains.csv", mountains, "id-long", 3), ("altars.csv", altars, "effect-text", 1)]
+    for file, text, code, times in asked:
+        assert text != found[file]
+        files = found | {file: text, "provenance.csv": "table,row,field,source,note\n"}
+        problems = Visitor(one_server).post("/api/components/check?game=satori", {"files": files}, 200)["problems"]
+        assert [(problem["file"], problem["code"]) for problem in problems] == [(file, code)] * times
+
+
+def web_of_paths(nodes: int, steps: int) -> str:
+    """Bitoku's paths with as many more nodes in a circle, and steps from each of them to those before it."""
+    names = ["n" + "".join(chr(97 + n // 26**place % 26) for place in range(2)) for n in range(nodes)]
+    lines = [
+        f"{name},{'+'.join(names[n - 1 - back] for back in range(steps))},0,1-4,-,sanmon,"
+        for n, name in enumerate(names)
+    ]
+    return "\n".join([our_newest("bitoku")["paths.csv"].strip(), *lines, ""])
+
+
+def test_a_web_of_paths_is_refused(one_server: Server) -> None:
+    """To find the longest way to each of 600 nodes took seconds, whenever the server loaded the set."""
+    for nodes, steps, codes in ((600, 40, ["table-long"]), (45, 40, ["steps"]), (20, 10, [])):
+        files = our_newest("bitoku") | {"paths.csv": web_of_paths(nodes, steps)}
+        problems = Visitor(one_server).post("/api/components/check?game=bitoku", {"files": files}, 200)["problems"]
+        known = [problem["code"] for problem in problems if problem["code"] != "one-of"]  # lines that were left out
+        assert known == codes, (nodes, steps)
 
 
 # As much as the check lets pass, of each sort: questions, payments in each other, bundles, ways to pay.

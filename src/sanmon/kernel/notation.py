@@ -22,6 +22,7 @@ NOTHING: Final = "nothing"
 # A tile never prints more; a slip of the finger, or of an owner's spreadsheet, must not eat the memory.
 LARGEST_NUMBER: Final = 99  # of a count, an argument, or nested repetitions multiplied
 DEEPEST: Final = 20
+LONGEST_TEXT: Final = 2_000  # characters of one effect: views and catalogues have the text as it was written
 MOST_WORDS: Final = 200  # of one effect, each as often as it is repeated: about as many frames as it can push
 
 # What can be wrong in an effect, by its code. Readers get it from the catalogues, as `mistake-CODE`.
@@ -43,6 +44,7 @@ MISTAKES: Final = {
     "effect-deep": "expected no more than {most} parentheses in each other",
     "effect-repeats": "nested repetitions multiply: expected up to {most} in all, not {n}",
     "effect-long": "expected up to {most} goods and actions in one effect, each counted as often as it is repeated",
+    "effect-text": "expected an effect of up to {most} characters",
     "effect-word": "no good or action {found!r}; there are: {known}",
     "effect-count-first": "expected the count before the good: {right}",
     "effect-good-times": "goods are counted: {right}",
@@ -89,6 +91,8 @@ class Token:
 
 def tokens_of(text: str, line: int) -> list[Token]:
     """The tokens of a text, ended by one of sort `end`."""
+    if len(text) > LONGEST_TEXT:
+        raise mistake("effect-text", line, LONGEST_TEXT + 1, {"most": LONGEST_TEXT})
     tokens: list[Token] = []
     place = 0
     while place < len(text.rstrip()):

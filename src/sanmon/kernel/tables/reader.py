@@ -18,6 +18,7 @@ SCALARS = "set"  # the name of set.toml in the column `table`; its rows are the 
 PEOPLE = ("id", "source", "note")  # columns that print nothing on a piece
 
 LARGEST_FILE = 256 * 1024
+LONGEST_ID = 100  # characters; the ids of a game are in every message about it, often many times
 
 _WHOLE = re.compile(r"-?[0-9]+")
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -68,6 +69,8 @@ class Row:
         cell = self.text("id")
         if cell and not _ID.fullmatch(cell):
             self.wrong("id", f"{cell!r} is not lower-case letters, digits and single dashes", "id", {"text": cell})
+        elif len(cell) > LONGEST_ID:
+            self.wrong("id", f"is longer than {LONGEST_ID} characters", "id-long", {"most": LONGEST_ID})
         return cell
 
     def whole(self, column: str, least: int, most: int) -> int:
@@ -275,8 +278,11 @@ class SetReader:
             return least
         return found
 
-    def table(self, file: str, columns: list[str]) -> list[Row]:
-        """The lines of a CSV table that has an `id` and a `source` besides these columns; `note` is for people."""
+    def table(self, file: str, columns: list[str], most: int = 0) -> list[Row]:
+        """The lines of a CSV table that has an `id` and a `source` besides these columns; `note` is for people.
+
+        `most`: how many lines there may be, where the game itself gives no number; 0: any number. More are left out.
+        """
         text = self._read(file)
         if not text.strip():
             return []
@@ -315,6 +321,9 @@ class SetReader:
                 rows.append(Row(self, file, line, dict(zip(header, cells, strict=True))))
         except Malformed as problem:
             self.malformed(file, problem)
+        if most and len(rows) > most:
+            self.mistake(file, "table-long", n=len(rows), most=most)
+            del rows[most:]
         seen: dict[str, int] = {}
         for row in rows:
             row.one_of("source", SOURCES)

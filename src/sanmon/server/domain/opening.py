@@ -29,7 +29,6 @@ from sanmon.server.domain.table_state import TableState
 from sanmon.server.protocol.lessons import OpenLesson
 from sanmon.server.protocol.tables import Clock, Opened, OpenTable, SeatLink, SeatRequest
 
-LONGEST_SEED = 200
 LONGEST_CLOCK = {"none": 0, "move": 24 * 60 * 60, "days": 60}
 
 
@@ -100,9 +99,9 @@ def check_agent(name: str | None) -> str:
 
 def check_seed(seed: str) -> str:
     """Returns the text that a seat adds to the seed; raises a SetupError if it is too long."""
-    if len(seed) > LONGEST_SEED:
-        sentence = f"a seed has up to {LONGEST_SEED} characters, not {len(seed)}"
-        raise WrongRequest("seed-long", sentence, most=LONGEST_SEED)
+    if len(seed) > seeds.LONGEST_SEED:
+        sentence = f"a seed has up to {seeds.LONGEST_SEED} characters, not {len(seed)}"
+        raise WrongRequest("seed-long", sentence, most=seeds.LONGEST_SEED)
     return seed
 
 

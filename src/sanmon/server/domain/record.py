@@ -15,7 +15,7 @@ from sanmon.kernel.state import State
 from sanmon.server.domain.entries import Header, LogEntry, Moved, Rewound, SeatRow, Started
 from sanmon.server.domain.names import LONGEST_NAME, clean_name
 from sanmon.server.domain.replaying import game_states
-from sanmon.server.domain.seeds import key_of
+from sanmon.server.domain.seeds import LONGEST_KEY, LONGEST_SEED, key_of
 
 
 def record_of(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> bytes:
@@ -49,6 +49,10 @@ def table_of(stored: StoredRecord, game: Game[Any], components: str) -> tuple[He
         raise RecordError(
             f"the record is of {recorded.players} players, but has {len(stored.closing.seeds)} seeds of seats"
         )
+    if max(len(stored.closing.seed), len(stored.closing.key)) > LONGEST_KEY:
+        raise RecordError(f"a seed or a key has up to {LONGEST_KEY} characters")
+    if any(len(seed) > LONGEST_SEED for seed in stored.closing.seeds):
+        raise RecordError(f"the seed of a seat has up to {LONGEST_SEED} characters")
     header = Header(
         game=recorded.game,
         ruleset=recorded.ruleset,

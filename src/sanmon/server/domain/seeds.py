@@ -3,6 +3,9 @@
 from sanmon.kernel import chance
 from sanmon.server.domain.entries import Header
 
+LONGEST_SEED = 200  # characters of what a seat adds to the seed
+LONGEST_KEY = 256  # characters of a seed or a key in hexadecimal; ours have 64
+
 
 def seed_of(header: Header) -> bytes:
     """The seed of the game's chance: the server's own, mixed with what the seats added."""

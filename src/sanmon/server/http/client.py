@@ -50,7 +50,7 @@ def _file(request: AnyRequest, path: str, keep: str) -> Response[bytes]:
         if part in {"", ".", ".."} or "\\" in part or "\0" in part:
             raise HTTPException(f"there is nothing at /{path}", status_code=404)
         found = found.joinpath(part)
-    if not found.is_file():
+    if not _is_file(found):
         raise HTTPException(f"there is nothing at /{path}", status_code=404)
     media = mimetypes.guess_type(path)[0] or "application/octet-stream"
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
@@ -58,6 +58,13 @@ def _file(request: AnyRequest, path: str, keep: str) -> Response[bytes]:
     if media.startswith(COMPRESSED) and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(_compressed(data), media_type=media, headers={**headers, "Content-Encoding": "gzip"})
     return Response(data, media_type=media, headers=headers)
+
+
+def _is_file(found: Traversable) -> bool:
+    try:
+        return found.is_file()
+    except OSError:  # the name is too long for a file
+        return False
 
 
 @lru_cache(256)

@@ -52,7 +52,7 @@ def own_hosts(host: str, site: str, listed: Iterable[str]) -> Hosts:
 
 def _is_address(name: str) -> bool:
     try:
-        ip_address(name.partition("%")[0])
+        ip_address(name)  # with a zone too, as in fe80::1%eth0
     except ValueError:
         return False
     return True

@@ -70,6 +70,8 @@ def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:
     header = headers.get(b"origin")
     if header is None:
         return True
+    if sum(name == b"origin" for name, _ in scope["headers"]) > 1:
+        return False
     origin = header.decode("latin-1").lower()
     if origin in origins:
         return True
@@ -79,6 +81,11 @@ def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
+
+
+def _may_have_our_cookie(scope: Scope) -> bool:
+    """Whether the session's cookie may be in a request, in whatever header and however it is written there."""
+    return any(name == b"cookie" and COOKIE.encode() in value for name, value in scope["headers"])
 
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -140,7 +147,7 @@ class Guard:
             if not origin_allowed(scope, self.origins):
                 await _refuse(send, 403, "pages of other sites may not ask for this")
                 return
-            if f"{COOKIE}=".encode() in headers.get(b"cookie", b"") and OURS not in headers:
+            if OURS not in headers and _may_have_our_cookie(scope):
                 await _refuse(
                     send,
                     403,

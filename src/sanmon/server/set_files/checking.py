@@ -18,6 +18,7 @@ from sanmon.server.set_files.titles import problems_with_titles
 from sanmon.server.set_files.toml_bounds import problems_with_size
 
 MOST_PROBLEMS = 500
+OWNERS_PART = 6  # characters of the owner's id, at the end of the name of a stored set
 LONGEST_PROBLEM = 400  # characters: a problem may quote what it found, and a cell can be a whole file
 
 
@@ -78,7 +79,12 @@ def check_kept(found: CheckedSet) -> None:
 
 def stored_name(found: CheckedSet, owner: str) -> str:
     """The name under which a set is stored: with a part of its fingerprint and of its owner's id."""
-    return f"{_name_begins(found)}{owner[:6]}"
+    return f"{_name_begins(found)}{owner[:OWNERS_PART]}"
+
+
+def owner_in(name: str) -> str:
+    """The part of the owner's id that is in the name of a stored set."""
+    return name[-OWNERS_PART:]
 
 
 def is_stored_name(found: CheckedSet, name: str) -> bool:

@@ -26,8 +26,9 @@ from sanmon.server.domain.games import FOLDER, is_uploaded, load, with_component
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.sets import SetCheck, SetInfo, SetProblem
 from sanmon.server.runtime.bounded_process import BoundedQueue
+from sanmon.server.runtime.fair_slots import FairSlots
 from sanmon.server.set_files import unpacking
-from sanmon.server.set_files.checking import CheckedSet, check_kept, stored_name, write
+from sanmon.server.set_files.checking import CheckedSet, check_kept, owner_in, stored_name, write
 from sanmon.server.set_files.toml_bounds import problems_with_size
 from sanmon.server.storage import Statement, Store
 
@@ -48,7 +49,7 @@ class Sets:
             atexit.register(shutil.rmtree, os.environ[FOLDER], True)
         self.folder = Path(os.environ[FOLDER])
         self._checks = BoundedQueue("sets to check at once")
-        self._loading = asyncio.Lock()
+        self._loading = FairSlots(1)
 
     # -- what there is
 
@@ -93,13 +94,14 @@ class Sets:
     async def game(self, game: str, components: str, ruleset: int | None = None) -> Game[Any]:
         """Loads a game with a component set, and with a ruleset (None: the newest).
 
-        Of the sets that people uploaded, one at a time is loaded: loading takes the time of everybody else.
+        Of the sets that people uploaded, one at a time is loaded, because that takes the time of everybody else. Their
+        owners take turns.
         """
         await self.unpack(game, components)
         ruleset = ruleset or sanmon.info(game).ruleset
         if not is_uploaded(components):
             return await asyncio.to_thread(with_components, game, components, ruleset)
-        async with self._loading:
+        async with self._loading.slot(owner_in(components)):
             return await asyncio.to_thread(with_components, game, components, ruleset)
 
     async def unpack(self, game: str, components: str) -> None:

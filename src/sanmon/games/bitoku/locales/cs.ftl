@@ -929,6 +929,7 @@ mistake-branch-empty = Pro { $players ->
     [few] { $players } hráče
    *[other] { $players } hráčů
 } nemá odbočka „{ $name }“ žádné políčko.
+mistake-steps = V tomto sloupci je celkem kroků: { $n }; nejvíc jich může být { $most }.
 mistake-no-start = Pro { $players ->
     [one] { $players } hráče
     [few] { $players } hráče

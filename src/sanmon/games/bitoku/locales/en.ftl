@@ -872,6 +872,7 @@ mistake-branch-empty = With { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, the branch “{ $name }” has no space.
+mistake-steps = This column has { $n } steps in all; { $most } are the limit.
 mistake-no-start = With { $players ->
     [one] { $players } player
    *[other] { $players } players

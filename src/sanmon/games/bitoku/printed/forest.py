@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.games.bitoku.printed.base import HILL_OF_REGION, HOME, REGIONS
 from sanmon.games.bitoku.printed.board import Boards
 from sanmon.kernel.tables import Row
+
+MOST_ROWS: Final = 60  # of forest actions; the box has 20
 
 
 class Forest(Boards):
@@ -26,7 +30,7 @@ class Forest(Boards):
             if region != HOME:
                 for places in ("dice", "hill"):
                     self._grows(row, places)
-        rows = reader.table("forest.csv", ["region", "die", "effect"])
+        rows = reader.table("forest.csv", ["region", "die", "effect"], MOST_ROWS)
         self.forest_ids = self._ids(rows)
         self.forest_effect: list[int] = []
         # [region] -> the row of the kodama, -1 if there is none

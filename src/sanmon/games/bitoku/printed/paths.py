@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.games.bitoku.printed.base import Board
 from sanmon.games.bitoku.printed.buildings import Buildings
 from sanmon.kernel.tables import Row
+
+# Our set has 10 branches, 40 spaces and 13 nodes. Steps along the paths are options, and a position lists all nodes.
+MOST_BRANCHES: Final = 40
+MOST_SPACES: Final = 200
+MOST_NODES: Final = 60
+MOST_STEPS: Final = 500  # along the paths
 
 
 class Paths(Buildings):
@@ -16,21 +24,21 @@ class Paths(Buildings):
         If branches.csv has no lines, `or ["-"]` lets the reading go on, so that it also finds the other mistakes.
         """
         reader = self.reader
-        rows = reader.table("branches.csv", ["kind", "side", "column"])
+        rows = reader.table("branches.csv", ["kind", "side", "column"], MOST_BRANCHES)
         self.branch_ids = self._ids(rows)
         self.branch_gate = [row.one_of("kind", ["gate", "illumination"]) == "gate" for row in rows]
         self.branch_side = [
             self._number(row, "side", ["a", "b"]) if row.cells["kind"] == "gate" else -1 for row in rows
         ]
         self.branch_column = [row.whole("column", 0, 20) for row in rows]
-        rows = reader.table("spaces.csv", ["branch", "players", "reward"])
+        rows = reader.table("spaces.csv", ["branch", "players", "reward"], MOST_SPACES)
         self.space_ids = self._ids(rows)
         self.space_branch = [self._number(row, "branch", self.branch_ids or ["-"]) for row in rows]
         self.space_gate = [bool(self.branch_ids) and self.branch_gate[branch] for branch in self.space_branch]
         self.space_effect = [self._effect(row, "reward").number for row in rows]
         self.space_vp = [self._points_of(number) for number in self.space_effect]
         self._branch_spaces(rows)
-        rows = reader.table("paths.csv", ["next", "bridge", "start", "branch"])
+        rows = reader.table("paths.csv", ["next", "bridge", "start", "branch"], MOST_NODES)
         self.node_ids = self._ids(rows)
         self.node_bridge = [row.whole("bridge", 0, 2) for row in rows]
         self._starts(rows)
@@ -51,6 +59,10 @@ class Paths(Buildings):
                 else:
                     onward.append(self.node_ids.index(following.strip()))
             self.node_next.append(onward)
+        steps = sum(map(len, self.node_next))
+        if steps > MOST_STEPS:
+            reader.mistake("paths.csv", "steps", column="next", n=steps, most=MOST_STEPS)
+            self.node_next = [[] for _ in rows]
         if -1 in self.branch_node:
             reader.mistake("paths.csv", "branches-named", column="branch")
         for count in range(1, 5):
