@@ -1,5 +1,6 @@
 """Settings that all tests share."""
 
+import os
 import random
 import signal
 import sys
@@ -7,6 +8,8 @@ import zlib
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from spread import spread
 
 pytest_plugins = ["clauses_plugin", "report_plugin", "pytester"]
 
@@ -29,13 +32,11 @@ def pytest_configure() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(trylast=True)  # after the tests that are not wanted have been left out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the tests of the pages first.
-
-    They are the longest and wait for the browser half of the time. Begun early, they run beside tests that compute;
-    begun last, they leave a core idle at the end.
-    """
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/web/"))
+    """Deals the modules out to the workers, or puts the tests of the pages first if there is only one."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = spread(items, lambda item: item.nodeid.partition("::")[0], workers)
 
 
 @pytest.hookimpl(tryfirst=True)
