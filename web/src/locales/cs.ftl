@@ -112,6 +112,13 @@ web-text-monk = mnich hráče
 web-text-free = volné
 web-text-free-water = Volná voda
 web-text-surrounded = obklopen
+web-text-architect = je tu architekt
+web-text-hand = ruka hráče
+web-text-beside = Vedle { $hex }
+web-text-leads = dál vede na: { $places }
+web-text-bridge = za mostem { $n }
+web-text-die = kostka aspoň { $n }
+web-text-own-die = kostka { $n }
 web-text-worth = { $n ->
     [one] o { $n } bod víc
     [few] o { $n } body víc

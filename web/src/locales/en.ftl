@@ -107,6 +107,13 @@ web-text-monk = monk of
 web-text-free = free
 web-text-free-water = Free water
 web-text-surrounded = surrounded
+web-text-architect = the architect is here
+web-text-hand = hand of
+web-text-beside = Next to { $hex }
+web-text-leads = leads to { $places }
+web-text-bridge = across bridge { $n }
+web-text-die = die of { $n } or more
+web-text-own-die = die { $n }
 web-text-worth = { $n ->
     [one] { $n } more point
    *[other] { $n } more points

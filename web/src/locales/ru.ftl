@@ -112,6 +112,13 @@ web-text-monk = монах игрока
 web-text-free = свободно
 web-text-free-water = Свободная вода
 web-text-surrounded = окружён
+web-text-architect = здесь архитектор
+web-text-hand = рука игрока
+web-text-beside = Рядом с { $hex }
+web-text-leads = дальше: { $places }
+web-text-bridge = за мостом { $n }
+web-text-die = кубик не меньше { $n }
+web-text-own-die = кубик { $n }
 web-text-worth = { $n ->
     [one] на { $n } очко больше
     [few] на { $n } очка больше

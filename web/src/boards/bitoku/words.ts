@@ -44,7 +44,7 @@ export function inWords(view: View, words: Words, catalogue: Catalogue | null): 
           id: `slot-${slot}`,
           text: about(
             words.name("slot", ["left", "middle", "right"][slot] ?? ""),
-            `${say("dice")} ${die.value}, ${where(die.at)}`,
+            `${words.say("web-text-own-die", { n: die.value })}, ${where(die.at)}`,
             yokai ? described("yokai", yokai) : "",
             crystal ? described("crystal", crystal) : "",
           ),
@@ -130,7 +130,10 @@ export function inWords(view: View, words: Words, catalogue: Catalogue | null): 
                 .filter((row) => row.region === region.id)
                 .map((row) => ({
                   id: `forest-${row.id ?? ""}`,
-                  text: about(effect(row.effect ?? "-") || words.name("forest", row.id ?? "")),
+                  text: about(
+                    words.say("web-text-die", { n: Number(row.die) }),
+                    effect(row.effect ?? "-") || words.name("forest", row.id ?? ""),
+                  ),
                   things: [`forest:${row.id ?? ""}`],
                 })),
             ]),
@@ -149,7 +152,7 @@ export function inWords(view: View, words: Words, catalogue: Catalogue | null): 
                 ? `${say("free")}: ${kind}`
                 : about(
                     words.name("building", site.building),
-                    tile?.die && `${say("dice")} ${tile.die}`,
+                    tile?.die && words.say("web-text-die", { n: Number(tile.die) }),
                     effect(tile?.action ?? "-"),
                     site.owner !== null && who(site.owner),
                   ),
@@ -179,6 +182,22 @@ export function inWords(view: View, words: Words, catalogue: Catalogue | null): 
       ],
     };
   });
+
+  const bridgeOf = (id: string): number => Number(rowOf(catalogue, "paths", id)?.bridge ?? 0);
+  /** Where a pilgrim can go from a space of the main paths: the spaces ahead, and the branch beside it. */
+  function leadsTo(id: string): string {
+    const row = rowOf(catalogue, "paths", id);
+    const ahead = (row?.next ?? "-").split("+").flatMap((next) => {
+      const name = next.trim();
+      return name === "-" ? [] : [words.name("node", name)];
+    });
+    const branch = view.branches.find((one) => one.id === row?.branch);
+    const aside = branch === undefined ? [] : [nameOfBranch(branch)];
+    const places = [...ahead, ...aside].join(", ");
+    return places === "" ? "" : words.say("web-text-leads", { places });
+  }
+  const nameOfBranch = (branch: View["branches"][number]): string =>
+    branch.gate === null ? words.name("board-branch", branch.id) : words.name("gate", branch.gate);
 
   const own = view.actors.findIndex((actor) => actor.hand !== null);
   const people = view.actors.map((actor, row) => ({ actor, row }));
@@ -238,6 +257,8 @@ export function inWords(view: View, words: Words, catalogue: Catalogue | null): 
           id: node.id,
           text: about(
             words.name("node", node.id),
+            bridgeOf(node.id) > 0 && words.say("web-text-bridge", { n: bridgeOf(node.id) }),
+            leadsTo(node.id),
             node.pilgrims.flatMap((n, actor) => (n > 0 ? [`${who(actor)} ×${n}`] : [])).join(", "),
           ),
           things: [`to:${node.id}`],

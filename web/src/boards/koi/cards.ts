@@ -19,6 +19,7 @@ export function cardOf(catalogue: Catalogue | null, id: string): Card {
 
 /** The effect of a card in words, as in the terminal. */
 export function cardText(card: Card, words: Words): string {
+  if (card.family === "scroll" && card.each === "") return ""; // the tables have not loaded yet
   if (card.family === "scroll")
     return words.say("board-each", { points: card.points, what: words.say(`board-one-${card.each}`) });
   if (card.family === "helper") return words.say(`board-helps-${card.id}`);

@@ -1,11 +1,13 @@
 // Koi's board in words, and the points of a place for the piece in hand.
 import type { Catalogue, Described, Prompt } from "../../generated/protocol";
 import type { PondView, View } from "../../generated/views/koi";
-import { about, type TextPart, type TextRow } from "../../table/text";
+import { about, facts, type TextPart, type TextRow } from "../../table/text";
 import type { Words } from "../../words/words";
 import { cardOf, cardText } from "./cards";
 import { Ghosts } from "./ghosts";
-import { hexOf } from "./hexes";
+import { hexOf, nameOf, neighbours } from "./hexes";
+
+const MIDDLE = "0.0";
 
 export function inWords(view: View, words: Words, catalogue: Catalogue | null): TextPart[] {
   const say = (key: string): string => words.say(`board-${key}`);
@@ -55,6 +57,14 @@ export function inWords(view: View, words: Words, catalogue: Catalogue | null): 
         ...there(pile("foliage"), "foliage", (hex) => hex.tile === "foliage" && hex.on === null),
         ...there(pile("lily"), "lily", (hex) => hex.on === "lily"),
         ...there(words.say("board-outline-spring"), "spring", (hex) => hex.tile === "spring"),
+        // How the names of hexes lie to each other, by the example of the middle of the spring.
+        {
+          id: "beside",
+          text: about(
+            words.say("web-text-beside", { hex: words.name("hex", MIDDLE) }),
+            hexes(neighbours(hexOf(MIDDLE)).map(nameOf)),
+          ),
+        },
       ],
     };
   };
@@ -62,24 +72,33 @@ export function inWords(view: View, words: Words, catalogue: Catalogue | null): 
     {
       id: "people",
       title: words.say("web-text-players"),
-      rows: view.seats.map((seat, row) => ({
-        id: String(row),
-        text: about(
-          words.seat(row),
-          points(Object.values(seat.points).reduce((sum, n) => sum + n, 0)),
-          words.say("count-coin", { n: seat.coins }),
-          words.say("count-luck", { n: seat.luck }),
-          `${say("storage")} ${seat.stored}/${seat.capacity}` +
-            Object.entries(seat.storage)
-              .filter(([, n]) => n > 0)
-              .map(([piece, n], place) => `${place === 0 ? ": " : ", "}${n} ${pile(piece)}`)
-              .join(""),
-          Object.keys(seat.cards).length > 0 &&
-            `${say("cards")}: ${Object.entries(seat.cards)
-              .map(([card, n]) => `${words.name("card", card)}${n > 1 ? ` ×${n}` : ""}`)
-              .join(", ")}`,
-        ),
-      })),
+      rows: [
+        {
+          id: "deck",
+          text: facts(
+            words.say("board-deck", { n: view.deck }),
+            view.last_round ? say("last") : view.ending && say("ending"),
+          ),
+        },
+        ...view.seats.map((seat, row) => ({
+          id: String(row),
+          text: about(
+            words.seat(row),
+            points(Object.values(seat.points).reduce((sum, n) => sum + n, 0)),
+            words.say("count-coin", { n: seat.coins }),
+            words.say("count-luck", { n: seat.luck }),
+            `${say("storage")} ${seat.stored}/${seat.capacity}` +
+              Object.entries(seat.storage)
+                .filter(([, n]) => n > 0)
+                .map(([piece, n], place) => `${place === 0 ? ": " : ", "}${n} ${pile(piece)}`)
+                .join(""),
+            Object.keys(seat.cards).length > 0 &&
+              `${say("cards")}: ${Object.entries(seat.cards)
+                .map(([card, n]) => `${words.name("card", card)}${n > 1 ? ` ×${n}` : ""}`)
+                .join(", ")}`,
+          ),
+        })),
+      ],
     },
     {
       id: "offer",

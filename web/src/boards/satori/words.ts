@@ -37,12 +37,14 @@ export function inWords(view: View, words: Words): TextPart[] {
         player.altars > 0 && `${say("own-altars")}: ${player.altars}`,
         player.sun > 0 && words.say("board-sun", { n: player.sun }),
         player.amulet !== null && `${say("amulet")}: ${words.name("amulet", player.amulet)}`,
+        player.wheel !== null && words.name("wheel", player.wheel),
       ),
     };
   });
 
   return [
     part("people", words.say("web-text-players"), [
+      { id: "round", text: words.say("board-head", { round: view.round, turns: view.turns_left }) },
       ...players,
       { id: "order", text: words.say("board-order", { seats: view.order.map(who).join(", ") }) },
       ...(view.bells.length > 0
@@ -134,6 +136,7 @@ export function inWords(view: View, words: Words): TextPart[] {
           id,
           text: about(
             words.name("level", id),
+            view.round === place + 1 && words.say("web-text-architect"),
             level.tier_built
               ? `✓ ${say("tier")}`
               : labelled("tier", facts(effect(level.tier_cost), id === "sorin" ? "" : points(level.tier_points))),
@@ -144,6 +147,9 @@ export function inWords(view: View, words: Words): TextPart[] {
             level.jokoro_cost !== null && labelled("jokoro", effect(level.jokoro_cost)),
             spaces.length > 0 && labelled("placed", spaces.join(", ")),
             id === "sorin" && words.name("sorin-tile", view.sorin.id),
+            id === "sorin" &&
+              view.sorin.builder !== null &&
+              words.say("board-sorin-by", { seat: who(view.sorin.builder) }),
           ),
           things: [`tier:${id}`, `roof:${id}`, `burner:${id}`, `level:${id}`],
         };
@@ -152,7 +158,16 @@ export function inWords(view: View, words: Words): TextPart[] {
     part(
       "wheels",
       say("wheels"),
-      view.wheels.map((wheel) => named("wheel", wheel)),
+      view.wheels.map((wheel) => ({
+        ...named("wheel", wheel),
+        text: about(
+          words.name("wheel", wheel.id),
+          effect(wheel.effect),
+          ...view.players.flatMap((player, row) =>
+            player.wheel === wheel.id ? [`${words.say("web-text-hand")} ${who(row)}`] : [],
+          ),
+        ),
+      })),
     ),
     part(
       "offerings",
