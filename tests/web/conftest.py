@@ -37,6 +37,12 @@ class SeededServer(Server):
     program: ClassVar[list[str]] = [sys.executable, str(Path(__file__).with_name("seeded_server.py"))]
 
 
+class CountedServer(Server):
+    """A server whose tables have different deals, the same ones in every run."""
+
+    program: ClassVar[list[str]] = [*SeededServer.program, "--counted"]
+
+
 class Driver:
     """The browser, and the event loop in which Playwright runs it.
 
