@@ -24,7 +24,7 @@ CHECKS := check-types check-client check-format check-lint check-imports check-f
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help coverage docs tutorials setup node play terminal client site test-client test-example screenshots chromium databases test check $(CHECKS) format deep bench fast wheel wheel-fast lock release audit clean distclean
+.PHONY: help coverage docs tutorials setup node play terminal client site test-client test-example screenshots chromium browsers databases test check $(CHECKS) format deep bench fast wheel wheel-fast lock release audit clean distclean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -96,6 +96,14 @@ chromium:
 	    { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } >/dev/null 2>&1; }; } || \
 	  echo "There is no chromium here and it could not be installed: the tests of the pages will be skipped."
 
+# Firefox, and WebKit with its driver and a screen that nobody sees, for whole games in other browsers. From the package manager too.
+browsers:
+	@{ command -v firefox-esr || command -v firefox; } >/dev/null && command -v WebKitWebDriver Xvfb >/dev/null || { \
+	  command -v apt-get >/dev/null && test "$$(id -u)" = 0 && echo "Installing Firefox and WebKit, to play in other browsers" && \
+	  { $(APT_INSTALL) firefox-esr webkit2gtk-driver xvfb >/dev/null 2>&1 || \
+	    { apt-get update -qq && $(APT_INSTALL) firefox-esr webkit2gtk-driver xvfb; } >/dev/null 2>&1; }; } || \
+	  echo "Firefox or WebKit is not here and could not be installed: the games in these browsers will be skipped."
+
 # The database servers for the tests with several workers, which start their own instances. From the package manager too.
 databases:
 	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/postgres || command -v postgres && command -v redis-server; } >/dev/null 2>&1 || { \
@@ -136,7 +144,7 @@ format: setup ## format the sources and fix what the linter can fix
 
 # ---------------------------------------------------------------- long-running targets
 
-deep: check client site chromium databases fast $(VENV)/.ray ## run the long tests, compare compiled and interpreted games, run all tests on the compiled build
+deep: check client site chromium browsers databases fast $(VENV)/.ray ## run the long tests, compare compiled and interpreted games, run all tests on the compiled build
 	$(BIN)/python $(PYTEST) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(BIN)/python tools/same_games.py --games 200 $(BIN)/python page

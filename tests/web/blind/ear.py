@@ -7,24 +7,25 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 WAIT = 120.0  # seconds, for anything
-PAUSE_MS = 15
+PAUSE_MS = 25
+LOOK_AGAIN = 3.0  # after so many seconds without a word
 ASKED = re.compile(r"(?:(\d+) choices|One choice)\.$")
-OVER = re.compile(r"(?:ahead\.|tie-break\.|points? each\.)$")
 
 
 @dataclass
 class Node:
-    """A node of the accessibility tree. `number` stays the same as long as the thing is on the page."""
+    """A node of the accessibility tree. `id` is that of the tree."""
 
-    number: int
+    id: str
     role: str
     name: str
     focused: bool
     live: bool
     shortcut: str
+    description: str = ""
     parts: list[Node] = field(default_factory=list)
 
     def all(self, *roles: str) -> list[Node]:
@@ -61,10 +62,11 @@ class Ear:
         self.page = page
         self.session = page.context.new_cdp_session(page)
         self.session.send("Accessibility.enable")
+        self.live: str | None = None  # the live region of the game
+        self.looked = 0.0  # when something was heard, or the region was looked for
         self.told: set[int] = set()  # the paragraphs that were read aloud
         self.said: list[str] = []  # all that was read aloud
         self.result = ""
-        self.region = 0  # the live region
 
     def tree(self) -> Node:
         """The whole tree, without what is ignored."""
@@ -80,12 +82,13 @@ class Ear:
                     return
                 name = str(node.get("name", {}).get("value", ""))
                 made = Node(
-                    int(node.get("backendDOMNodeId", 0)),
+                    str(node["nodeId"]),
                     role,
                     name if role == "StaticText" else " ".join(name.split()),
                     bool(facts.get("focused")),
                     facts.get("live") == "polite",
                     str(facts.get("keyshortcuts", "")),
+                    str(node.get("description", {}).get("value", "")),
                 )
                 into.parts.append(made)
                 into = made
@@ -93,7 +96,7 @@ class Ear:
                 if child in nodes:
                     read(nodes[child], into)
 
-        top = Node(0, "", "", focused=False, live=False, shortcut="")
+        top = Node("", "", "", focused=False, live=False, shortcut="")
         read(next(node for node in nodes.values() if "parentId" not in node), top)
         return top
 
@@ -101,27 +104,41 @@ class Ear:
         """Listens until there is a decision; None when the game is over."""
         deadline = time.monotonic() + WAIT
         while True:
-            fresh = [node for node in self._live() if node["backendDOMNodeId"] not in self.told]
-            self.told.update(node["backendDOMNodeId"] for node in fresh)
-            heard = [str(node["name"]["value"]) for node in fresh]
+            heard = self._news()
             self.said += heard
-            if heard and OVER.search(heard[-1]):
-                self.result = heard[-1]
+            if self.result:
                 return None
             if heard and (match := ASKED.search(heard[-1])):
                 return self._asked(heard[-1].removesuffix(match[0]).strip(), int(match[1] or 1), deadline)
             assert time.monotonic() < deadline, self._lost()
             self.page.wait_for_timeout(PAUSE_MS)
 
-    def _live(self) -> list[dict[str, Any]]:
-        """The texts of the live region of the game, oldest first."""
-        if self.region == 0:
-            live = [node for node in self.tree().all("generic") if node.live and node.all("paragraph")]
-            if not live:
+    def _news(self) -> list[str]:
+        """The paragraphs that the live region got since it was last heard, oldest first."""
+        if time.monotonic() > self.looked + LOOK_AGAIN:
+            self.live = None  # another element may be the live region now
+        if self.live is None:
+            tree = self.tree()
+            self.result = next((node.description for node in tree.all("dialog") if node.name == "Result"), "")
+            regions = [node for node in tree.all("generic") if node.live and node.all("paragraph")]
+            self.looked = time.monotonic()
+            if not regions:
                 return []
-            self.region = live[-1].number
-        request = {"backendNodeId": self.region, "role": "StaticText"}
-        return list(self.session.send("Accessibility.queryAXTree", request)["nodes"])
+            self.live = regions[-1].id
+        try:
+            paragraphs = [node for node in self._parts(self.live) if node["backendDOMNodeId"] not in self.told]
+            texts = [self._parts(node["nodeId"]) for node in paragraphs]
+        except Error:  # the element has gone
+            self.live = None
+            return []
+        self.told.update(node["backendDOMNodeId"] for node in paragraphs)
+        if texts:
+            self.looked = time.monotonic()
+        return ["".join(str(part["name"]["value"]) for part in parts) for parts in texts]
+
+    def _parts(self, node: str) -> list[dict[str, Any]]:
+        """The nodes directly in a node."""
+        return list(self.session.send("Accessibility.getChildAXNodes", {"id": node})["nodes"])
 
     def _lost(self) -> str:
         """What is on the page when nothing is said any more."""
