@@ -11,6 +11,7 @@ from web.blind.bitoku import Bitoku
 from web.blind.ear import Asked, Ear
 from web.blind.koi import Koi
 from web.blind.satori import Satori
+from web.blind.toy import Toy
 from web.browsing import address, watch
 
 
@@ -25,7 +26,7 @@ class Listener(Protocol):
         ...
 
 
-PLAYERS: dict[str, type[Listener]] = {"satori": Satori, "koi": Koi, "bitoku": Bitoku}
+PLAYERS: dict[str, type[Listener]] = {"satori": Satori, "koi": Koi, "bitoku": Bitoku, "toy": Toy}
 
 
 def play(context: BrowserContext, opened: Opened, game: str) -> tuple[str, list[str]]:
@@ -39,7 +40,7 @@ def play(context: BrowserContext, opened: Opened, game: str) -> tuple[str, list[
     ear = Ear(page)
     player = PLAYERS[game]()
     while asked := ear.listen():
-        if not player.board or asked.question.startswith(player.reads):
+        if player.reads and (not player.board or asked.question.startswith(player.reads)):
             player.board = ear.board()
         ear.answer(player.choose(asked))
     page.close()

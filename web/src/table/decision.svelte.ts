@@ -26,6 +26,8 @@ export class Decision {
   turned = $state<string | null>(null);
   /** The last press was that of a finger. */
   touched = false;
+  /** The things of the last choice: what it brings comes from there. */
+  chosen: readonly string[] = [];
   /** A finger has just chosen: its second tap is not the next decision. */
   resting = $state(false);
 
@@ -67,6 +69,7 @@ export class Decision {
       setTimeout(() => (this.resting = false), DOUBLE_TAP);
     }
     this.lit = NOTHING;
+    this.chosen = choice.things;
     this.table.choose(choice.option, choice.then);
   }
 

@@ -4,13 +4,14 @@
 
 const LONG = 320;
 const SHORT = 150;
+export const QUICK = SHORT;
 const EASE = "cubic-bezier(0.3, 0.05, 0.2, 1)";
 /** A shorter distance, in pixels, is not a move. */
 const STILL = 3;
 /** More moves than this mean that the whole board was redrawn; then nothing moves. */
 const MOST = 24;
 
-type Spot = { x: number; y: number };
+export type Spot = { x: number; y: number };
 export type Scene = ReadonlyMap<string, Spot[]>;
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -20,7 +21,7 @@ export const motionAllowed = (motion: string): boolean => motion !== "none" && !
 
 const pieces = (root: Element): Element[] => [...root.querySelectorAll("[data-piece]")];
 
-function spotOf(element: Element): Spot | null {
+export function spotOf(element: Element): Spot | null {
   const box = element.getBoundingClientRect();
   return box.width === 0 ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
@@ -74,6 +75,7 @@ function sourceOf(root: Element, name: string): Spot | null {
 /** Lets a new piece appear: it fades in, or turns over or spreads as `data-arrives` says. */
 function arrive(element: Element, duration: number): void {
   const how = duration > 0 ? element.getAttribute("data-arrives") : null;
+  if (how === "stamped" && element instanceof SVGElement) return stamp(element);
   const style = "transform-box: fill-box; transform-origin: center";
   if (how && element instanceof SVGElement) {
     element.style.cssText = style;
@@ -88,6 +90,69 @@ function arrive(element: Element, duration: number): void {
   } else {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SHORT, easing: "ease-out" });
   }
+}
+
+/** What is claimed or finished is pressed on like a seal: it comes down, and a ring runs out from it. */
+function stamp(element: SVGElement): void {
+  element.style.cssText = "transform-box: fill-box; transform-origin: center";
+  element.animate(
+    [
+      { transform: "scale(2.2) rotate(-9deg)", opacity: 0 },
+      { transform: "scale(0.92)", opacity: 1, offset: 0.6 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: 340, easing: "cubic-bezier(0.5, 0, 0.8, 0.4)" },
+  );
+  const box = element.getBoundingClientRect();
+  const ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+  const facts = { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: Math.max(14, box.width / 2) };
+  for (const [name, value] of Object.entries(facts)) ring.setAttribute(name, String(value));
+  ring.style.cssText =
+    "fill:none;stroke:var(--vermilion);stroke-width:3;transform-box:fill-box;transform-origin:center";
+  layer().append(ring);
+  const spread = ring.animate(
+    [
+      { opacity: 0, transform: "scale(0.8)" },
+      { opacity: 0.9, transform: "scale(1)", offset: 0.05 },
+      { opacity: 0, transform: "scale(1.9)" },
+    ],
+    { duration: 460, delay: 200, easing: "ease-out", fill: "backwards" },
+  );
+  const remove = (): void => ring.remove();
+  spread.finished.then(remove, remove);
+}
+
+const flying = new Set<Animation>();
+
+/** Ends all flights at once: whoever plays on does not wait for them. */
+export function endFlights(): void {
+  for (const one of flying) one.finish();
+}
+
+/** A copy of a picture flies in a low arc. */
+export function flight(picture: Element, from: Spot, to: Spot, duration: number, delay: number): void {
+  const copy = copyOf(picture);
+  const here = spotOf(picture);
+  if (!copy || !here) return;
+  const at = ({ x, y }: Spot, rise = 0): string => `translate(${x - here.x}px, ${y - here.y - rise}px)`;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const rise = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) * 0.12);
+  layer().append(copy);
+  const motion = copy.animate(
+    [
+      { transform: at(from), opacity: 0 },
+      { transform: at(from), opacity: 1, offset: 0.08 },
+      { transform: at(middle, rise), opacity: 1, offset: 0.55 },
+      { transform: at(to), opacity: 0.9 },
+    ],
+    { duration, delay, easing: EASE, fill: "backwards" },
+  );
+  flying.add(motion);
+  const remove = (): void => {
+    flying.delete(motion);
+    copy.remove();
+  };
+  motion.finished.then(remove, remove);
 }
 
 /** Removes the nearest spot from the list and returns it. */
