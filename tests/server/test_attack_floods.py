@@ -8,12 +8,15 @@ import contextlib
 import json
 import socket
 import threading
+import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import pytest
 
 from sanmon.server.runtime.intake import BURST, EVENTS_PER_TURN, SMALLEST_PIECE, Flow, Intake, Intakes
+from sanmon.server.runtime.limits import Limits
 from server.bystanders import LARGEST_SLOWDOWN, Bystanders, least_slowdown
 from server.conftest import NewServer
 from server.served import WAIT, Server
@@ -230,6 +233,26 @@ def test_an_address_that_connects_again_finds_its_share_used() -> None:
     assert intakes.of("192.0.2.1") is not intakes.of("192.0.2.2")
     assert intakes.of("") is not intakes.of("")  # behind a proxy, each connection for itself
     assert EVENTS_PER_TURN < BURST
+
+
+def test_a_person_asks_for_only_so_many_previews(own_server: Server) -> None:
+    eve = Visitor(own_server, address="127.0.0.3").guest("Eve")
+    page = eve.page(eve.open("me", "level-0"), 0)
+    rate = Limits().previews
+    heard = Counter[str]()
+    began = time.monotonic()
+    while not heard[rate.what]:
+        for _ in range(50):
+            page.say(type="preview", n=page.n, do=page.options[0])
+        answers = 0
+        while answers < 50 and not heard[rate.what]:
+            message = page.receive()
+            if message["type"] in ("preview", "refused"):
+                answers += 1
+                heard[message.get("what", "")] += 1
+        assert heard[""] <= rate.burst + rate.per_second * (time.monotonic() - began) + 1
+    assert heard[""] > rate.burst / 2  # a refusal overtakes answers that are not sent yet
+    page.close()
 
 
 def test_people_of_one_address_share_a_limit_of_previews_and_old_entries(own_server: Server) -> None:

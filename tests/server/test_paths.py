@@ -27,6 +27,7 @@ RULES: list[tuple[str, str, Rate]] = [
     ("GET", "/api/tables/none/record", LIMITS.exports),
     ("GET", "/api/games/toy/sets/none/catalogue", LIMITS.exports),
     ("GET", "/api/tables/none/replay/1", LIMITS.replay_steps),
+    ("POST", "/api/companion", LIMITS.replay_steps),
     ("GET", "/api/tables/none/review", LIMITS.long_answers),
     ("GET", "/api/me/tables", LIMITS.long_answers),
     ("GET", "/api/me/statistics", LIMITS.long_answers),

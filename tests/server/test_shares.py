@@ -239,6 +239,16 @@ def test_many_people_of_one_address_do_not_open_tables_without_end(own_server: S
     Visitor(own_server, address="127.0.0.2").guest("Cora").post("/api/tables", FORM, 201)
 
 
+def test_a_game_that_goes_on_is_counted_before_it_is_played_again(own_server: Server) -> None:
+    anna = Visitor(own_server).guest("Anna")
+    done = anna.open("me")
+    with anna.page(done, 0) as page:
+        play_on({0: page})
+    open_more(own_server, anna.open("me"), quotas.UNFINISHED_OF_PERSON - 1)
+    # Found out only when the new table is stored, it would be "tables opened at once".
+    assert "unfinished tables" in anna.ask("POST", f"/api/tables/{done.table}/replay/0/again", status=429).error
+
+
 # -- the lobby
 
 

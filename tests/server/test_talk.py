@@ -2,7 +2,12 @@
 
 import asyncio
 import random
+import unicodedata
 
+import pytest
+
+from sanmon.server.domain import names
+from sanmon.server.domain.errors import WrongRequest
 from sanmon.server.storage import open_store
 from sanmon.server.tables import chat
 from server.served import Server
@@ -22,6 +27,26 @@ def two_at_a_table(server: Server, game: str = "toy") -> tuple[Visitor, dict[int
 def lines(page: VisitorsPage) -> list[str]:
     page.settle()
     return [f"{line['name']}: {line['text']}" for line in page.chat]
+
+
+def test_a_huge_message_is_refused_before_its_characters_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To normalize 60,000 characters one by one takes the server six milliseconds."""
+    read = 0
+
+    def category(sign: str) -> str:
+        nonlocal read
+        read += 1
+        return unicodedata.category(sign)
+
+    monkeypatch.setattr(
+        names, "unicodedata", type("Counted", (), {"category": category, "normalize": unicodedata.normalize})
+    )
+    for text in ("a" * 60_000, "\u202e" * 60_000):
+        with pytest.raises(WrongRequest, match="up to 500 characters, not 60000"):
+            names.clean_line(text)
+    assert read == 0
+    assert names.clean_line("\u202e" * 600 + "a" * 500) == "a" * 500
+    assert read == 1100
 
 
 def test_seats_and_spectators_have_separate_chats_until_the_end(server: Server) -> None:

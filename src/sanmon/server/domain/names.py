@@ -6,6 +6,7 @@ from sanmon.server.domain.errors import WrongRequest
 
 LONGEST_NAME = 40
 LONGEST_LINE = 500
+LONGEST_TEXT = 4 * LONGEST_LINE  # with spaces and invisible characters; a longer text is not looked at
 
 
 def clean_name(name: str) -> str:
@@ -25,11 +26,17 @@ def clean_name(name: str) -> str:
 
 def clean_line(text: str) -> str:
     """A chat message without invisible characters. Raises a SetupError if it is empty or too long."""
+    if len(text) > LONGEST_TEXT:
+        raise _line_long(len(text))
     words = unicodedata.normalize("NFC", " ".join(text.split()))
     clean = "".join(sign for sign in words if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
     if not clean:
         raise WrongRequest("line-empty", "the message is empty")
     if len(clean) > LONGEST_LINE:
-        sentence = f"a message has up to {LONGEST_LINE} characters, not {len(clean)}"
-        raise WrongRequest("line-long", sentence, most=LONGEST_LINE)
+        raise _line_long(len(clean))
     return clean
+
+
+def _line_long(length: int) -> WrongRequest:
+    sentence = f"a message has up to {LONGEST_LINE} characters, not {length}"
+    return WrongRequest("line-long", sentence, most=LONGEST_LINE)

@@ -222,7 +222,7 @@ def rates_of(limits: Limits, method: str, path: str) -> list[Rate]:
             rates.append(limits.stored)
     elif path.endswith(EXPORTS) or ("/sets/" in path and path.endswith(OF_SET)):
         rates.append(limits.exports)
-    elif "/replay/" in path:
+    elif "/replay/" in path or path == "/api/companion":  # a game is played again in both
         rates.append(limits.replay_steps)
     return rates
 
