@@ -18,6 +18,8 @@ import msgspec
 
 import sanmon
 from sanmon.games.koi import hexes
+from sanmon.games.koi.domains import GOAL_TILES
+from sanmon.games.koi.rules.goal_places import goal_anchors
 from sanmon.kernel import notation
 from sanmon.kernel.errors import NotationError
 from sanmon.kernel.game import Game
@@ -150,7 +152,7 @@ def geometry() -> dict[str, Any]:
 
 
 def ponds() -> list[dict[str, Any]]:
-    """Views of Koi positions, with the points of each seat's pond."""
+    """Views of Koi positions, with the points of each seat's pond, and where seat 0 could put each goal tile."""
     game = sanmon.load("koi")
     found = []
     for players, seed in ((2, 1), (2, 2), (3, 3), (4, 4)):
@@ -158,7 +160,14 @@ def ponds() -> list[dict[str, Any]]:
         for state in states[:: max(1, len(states) // 12)]:
             view: Any = state.view(0)
             points = [sum(n for source, n in seat.points.items() if source not in NOT_THE_PONDS) for seat in view.seats]
-            found.append({"view": view, "points": points})
+            pond = state.ponds[0]  # type: ignore[attr-defined]
+            parts = game.parts  # type: ignore[attr-defined]
+            places = {
+                name: [hexes.name_of(at) for at in goal_anchors(parts, pond, tile)]
+                for tile, name in enumerate(GOAL_TILES)
+                if name not in ("path", "willow")
+            }
+            found.append({"view": view, "points": points, "places": places})
     return found
 
 

@@ -28,7 +28,7 @@ export type Facts = {
       neighbours: Record<string, string[]>;
       outlines: Record<string, Record<string, Turned>>;
     };
-    ponds: { view: KoiView; points: number[] }[];
+    ponds: { view: KoiView; points: number[]; places: Record<string, string[]> }[];
   };
   differences: Record<string, [{ n: number; view: Record<string, unknown> }, ...Step[]]>;
 };

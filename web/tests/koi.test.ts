@@ -19,6 +19,8 @@ import {
 } from "../src/boards/koi/hexes";
 import { sight } from "../src/boards/koi/sight.svelte";
 import { labelOf, speech } from "../src/boards/koi/speech";
+import { goalsOf } from "../src/boards/koi/counting";
+import { Ghosts } from "../src/boards/koi/ghosts";
 import { pondWorth, withPiece } from "../src/boards/koi/worth";
 import { facts } from "./facts";
 
@@ -163,5 +165,42 @@ describe("what a pond scores", () => {
     expect(grown && pondWorth(view, seat, grown, catalogue)).toBeGreaterThanOrEqual(
       pondWorth(view, seat, seat.pond, catalogue) + small,
     );
+  });
+
+  test("goal tiles are shown where the rules allow them, before they are claimed", () => {
+    const seen = new Set<string>();
+    for (const { view, places } of ponds.filter((_, place) => place % 5 === 4)) {
+      const seat = view.seats[0];
+      if (!seat) throw new Error("nobody sits there");
+      for (const [tile, hexes] of Object.entries(places)) {
+        const prompt = { key: "goal", seat: 0, args: { tile }, clause: "", waiting: [] };
+        const found = new Ghosts(view, seat, seat.pond, catalogue, prompt).places();
+        const anchors = new Set(found.map(({ cells }) => nameOf(cells[0] ?? hexOf("0.0"))));
+        // The carp and the branches are anchored at their top left hex.
+        const topLeft = new Set(
+          found.map(({ cells }) =>
+            nameOf(cells.reduce((one, two) => (two.r < one.r || (two.r === one.r && two.q < one.q) ? two : one))),
+          ),
+        );
+        const here = ["bridge", "statue", "waterfall"].includes(tile) ? anchors : topLeft;
+        expect([...here].sort(), tile).toEqual([...hexes].sort());
+        if (hexes.length > 0) seen.add(tile);
+      }
+    }
+    expect([...seen].sort()).toEqual(Object.keys(ponds[0]?.places ?? {}).sort());
+  });
+
+  test("goal tiles in a pond have the points that the rules give", () => {
+    let compared = 0;
+    for (const { view } of ponds)
+      for (const seat of view.seats)
+        for (const { goal, points, lines } of goalsOf(seat.pond, catalogue)) {
+          const without = { ...seat.pond, goals: seat.pond.goals.filter((other) => other !== goal) };
+          const all = pondWorth(view, seat, seat.pond, catalogue);
+          expect(all - pondWorth(view, seat, without, catalogue), goal.tile).toBe(points);
+          if (goal.tile === "bridge") expect(lines.flat().length).toBe(points);
+          compared += 1;
+        }
+    expect(compared).toBeGreaterThan(3);
   });
 });

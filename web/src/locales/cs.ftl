@@ -912,6 +912,7 @@ web-hint-none = Bot tu nemá co poradit.
 web-preview = Po této volbě: { $what }
 web-preview-unknown = Co přijde pak, se předem neví.
 web-satori-both = Barva se shoduje: obě strany.
+web-koi-progress = Zatím máte { $have } z { $needs } potřebných.
 web-koi-over = { $n ->
     [one] Ve skladišti máte { $n } hex nad limit. Na konci tahu ho vrátíte.
     [few] Ve skladišti máte { $n } hexy nad limit. Na konci tahu je vrátíte.

@@ -871,6 +871,7 @@ web-hint-none = No bot has any advice here.
 web-preview = After this choice: { $what }
 web-preview-unknown = You will see what happens once you choose.
 web-satori-both = The colour matches: both sides.
+web-koi-progress = So far you have { $have } of the { $needs } it needs.
 web-koi-over = { $n ->
     [one] Your storage is { $n } hex over its limit. At the end of your turn you return it.
    *[other] Your storage is { $n } hexes over its limit. At the end of your turn you return them.

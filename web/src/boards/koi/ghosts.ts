@@ -2,12 +2,28 @@
 // list.
 import type { Catalogue, Prompt } from "../../generated/protocol";
 import type { PondView, SeatView, View } from "../../generated/views/koi";
-import { DIRECTIONS, hexOf, middle, nameOf, outlineOf, plus, stepOf, type Hex, type Point, type Turned } from "./hexes";
-import { lanternWorth } from "./pond";
+import { countedBy } from "./counting";
+import {
+  DIRECTIONS,
+  hexOf,
+  middle,
+  nameOf,
+  neighbours,
+  outlineOf,
+  plus,
+  stepOf,
+  type Hex,
+  type Point,
+  type Turned,
+} from "./hexes";
+import { aroundOf, lanternWorth } from "./pond";
 import { pondWorth, withPiece } from "./worth";
 
-/** `worth`: the points the pond would gain; for a shore, the points of a lantern on it. */
-export type Ghost = { piece: string; cells: Hex[]; facing: number | null; worth: number | null };
+/**
+ * `worth`: the points the pond would gain; for a shore, the points of a lantern on it. `counts`: the hexes from which
+ * these points come.
+ */
+export type Ghost = { piece: string; cells: Hex[]; facing: number | null; worth: number | null; counts: Hex[] };
 
 const ON_TABLE = ["shore", "bridge", "statue", "waterfall", "willow"];
 
@@ -58,12 +74,59 @@ export class Ghosts {
   at(hex: Hex): Ghost | null {
     const { piece } = this;
     if (piece === null || this.prompt.key.endsWith("-way")) return null;
-    if (this.outline.length === 0) return { piece, cells: [hex], facing: null, worth: this.gain([hex]) };
+    if (this.outline.length === 0) return this.single(hex);
     const fitting = this.outline.filter((way) => this.fits(way, hex));
     const different = new Set(fitting.map((way) => `${way.cells.map(nameOf).sort().join()}/${way.facing}`));
     const [turned] = fitting;
     // With one orientation the points are certain; otherwise they depend on the next question.
     return turned ? this.lying(turned, hex, different.size === 1) : null;
+  }
+
+  /** A piece of one hex; a lantern shines where its shore faces. */
+  private single(hex: Hex): Ghost {
+    const piece = this.piece ?? "";
+    const faces = piece === "lantern" && this.pond.shores.find((shore) => shore.hex === nameOf(hex))?.faces;
+    const facing = faces ? DIRECTIONS.indexOf(faces as (typeof DIRECTIONS)[number]) : null;
+    const counts = countedBy(this.pond, piece, [hex], facing);
+    return { piece, cells: [hex], facing: null, worth: this.gain([hex]), counts };
+  }
+
+  /** Every place where a goal tile could lie (5.1.3), before it is claimed; none for a willow, whose sides differ. */
+  places(): Ghost[] {
+    const { piece, pond } = this;
+    if (piece === null || piece === "willow") return [];
+    if (this.outline.length === 0) return pond.hexes.filter((hex) => hex.free).map((hex) => this.single(hex));
+    const beside = new Set(
+      pond.shores
+        .filter((shore) => shore.lantern)
+        .flatMap((shore) => this.cellsOfShore(hexOf(shore.hex), shore.way).flatMap(neighbours).map(nameOf)),
+    );
+    const tiles = new Map(pond.hexes.map((hex) => [hex.id, hex.tile]));
+    return (ON_TABLE.includes(piece) ? aroundOf(pond, 1) : pond.hexes).flatMap((hex) =>
+      this.outline
+        .filter((turned) => this.fits(turned, hex))
+        .filter((turned) => {
+          const names = turned.cells.map((cell) => nameOf(plus(cell, hex)));
+          if (piece === "bridge") return names.some((name) => beside.has(name));
+          if (piece === "shishi-odoshi") return names.every((name) => tiles.get(name) === "water");
+          if (piece !== "waterfall") return true;
+          return turned.facing !== null && tiles.get(nameOf(plus(hex, stepOf(turned.facing)))) === "spring";
+        })
+        .map((turned) => this.lying(turned, hex, true)),
+    );
+  }
+
+  /** The place of a goal tile with most points; null if there is none. */
+  best(): Ghost | null {
+    return this.places().reduce<Ghost | null>(
+      (best, ghost) => (best === null || (ghost.worth ?? 0) > (best.worth ?? 0) ? ghost : best),
+      null,
+    );
+  }
+
+  private cellsOfShore(at: Hex, way: string): Hex[] {
+    const turned = outlineOf(this.catalogue, "shore").find((one) => one.way === way);
+    return (turned?.cells ?? [{ q: 0, r: 0 }]).map((cell) => plus(cell, at));
   }
 
   /** The points the pond would gain with the piece on these hexes. */
@@ -95,7 +158,7 @@ export class Ghosts {
     let worth: number | null = null;
     if (known && piece === "shore" && turned.facing !== null) worth = lanternWorth(this.pond, cells, turned.facing);
     else if (known) worth = this.gain(cells, turned);
-    return { piece, cells, facing: turned.facing, worth };
+    return { piece, cells, facing: turned.facing, worth, counts: countedBy(this.pond, piece, cells, turned.facing) };
   }
 
   /** Whether the piece roughly fits, for drawing; only the options say what is allowed. */

@@ -6,6 +6,8 @@ class Sight {
   labels = $state(false);
   /** The size of the labels in units of the pond; larger when the pond is drawn smaller. */
   lettering = $state(15);
+  /** The goal tile that the reader points at: the pond shows what it would count. */
+  goal = $state<string | null>(null);
 
   /** Turns the drawing clockwise by this many sixths. */
   turn(by: number): void {
@@ -16,6 +18,7 @@ class Sight {
   reset(): void {
     this.steps = 0;
     this.labels = false;
+    this.goal = null;
   }
 
   get degrees(): number {

@@ -20,12 +20,17 @@ export function pondWorth(view: View, seat: SeatView, pond: PondView, catalogue:
     return card.family === "scroll" ? n * Number(card.points) * counted(pond, card.each) : 0;
   });
   const goals = pond.goals.map(({ tile, hex, way, faces }) => goalWorth(pond, catalogue, tile, hexOf(hex), way, faces));
-  const path = numbers(goalRow(catalogue, "path")?.points);
-  const paved = pond.path.length === 0 ? 0 : (path[Math.min(pond.path.length, path.length) - 1] ?? 0);
+  const paved = pathWorth(catalogue, pond.path.length);
   return [...koi, ...lanterns, ...scrolls, ...goals, paved].reduce((sum, points) => sum + points, 0);
 }
 
-const goalRow = (catalogue: Catalogue | null, tile: string): Record<string, string> | undefined =>
+/** The points of a path of this length (5.5.4). */
+export function pathWorth(catalogue: Catalogue | null, length: number): number {
+  const points = numbers(goalRow(catalogue, "path")?.points);
+  return length === 0 ? 0 : (points[Math.min(length, points.length) - 1] ?? 0);
+}
+
+export const goalRow = (catalogue: Catalogue | null, tile: string): Record<string, string> | undefined =>
   catalogue?.components.tables.goals?.find((row) => row.id === tile);
 
 /** How many things that a scroll counts are in the pond (7.4); cards do not change when a piece is placed. */
@@ -35,7 +40,8 @@ function counted(pond: PondView, what: string): number {
   return pond.koi.filter((fish) => fish.koi === what).length;
 }
 
-function goalWorth(
+/** The points of a goal tile that lies in a pond. */
+export function goalWorth(
   pond: PondView,
   catalogue: Catalogue | null,
   tile: string,

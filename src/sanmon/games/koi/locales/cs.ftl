@@ -4,7 +4,19 @@ ui-sort = Skládání dílků · 15 až 25 minut na hráče · středně nároč
 
 # Na co se hra ptá
 prompt-turn = Jste na tahu: budete meditovat (vezmete si kartu), nebo pracovat?
-prompt-work = Pracovní tah. Zbývající akce: nosič vody { $water }, zahradnice { $garden }, sochařka { $sculpt }, chovatel ryb { $breed }, sensei { $sensei }
+prompt-work = Pracovní tah. Zbývající akce: sensei { $sensei }{ $water ->
+        [0] {""}
+       *[other] , nosič vody { $water }
+    }{ $garden ->
+        [0] {""}
+       *[other] , zahradnice { $garden }
+    }{ $sculpt ->
+        [0] {""}
+       *[other] , sochařka { $sculpt }
+    }{ $breed ->
+        [0] {""}
+       *[other] , chovatel ryb { $breed }
+    }
 prompt-done = Chcete ještě použít žetony štěstí?
 prompt-claim = Chcete získat dílek úkolu?
 prompt-tile = Kam přiložíte { $piece_id ->

@@ -4,7 +4,19 @@ ui-sort = Tile laying · 15 to 25 minutes per player · medium
 
 # What is asked
 prompt-turn = Your turn: meditate (take a card) or work?
-prompt-work = Work. Actions left: sensei { $sensei }, water carrier { $water }, gardener { $garden }, sculptor { $sculpt }, breeder { $breed }
+prompt-work = Work. Actions left: sensei { $sensei }{ $water ->
+        [0] {""}
+       *[other] , water carrier { $water }
+    }{ $garden ->
+        [0] {""}
+       *[other] , gardener { $garden }
+    }{ $sculpt ->
+        [0] {""}
+       *[other] , sculptor { $sculpt }
+    }{ $breed ->
+        [0] {""}
+       *[other] , breeder { $breed }
+    }
 prompt-done = Spend any more luck tokens?
 prompt-claim = Claim a goal tile?
 prompt-tile = Where will you place the { $piece_id ->
