@@ -42,11 +42,13 @@ export type BoardModule<View> = {
     words: Words,
   ) => string[];
   /** A sentence about what an option does beyond its effects; "" if there is nothing to say. */
-  optionNote?: (option: Described, prompt: Prompt, view: View, words: Words) => string;
+  optionNote?: (option: Described, prompt: Prompt, view: View, words: Words, catalogue: Catalogue | null) => string;
   /** Answers of several options each, instead of the options; null where the options themselves are the answers. */
   bundles?: (position: Position, words: Words) => Bundle[] | null;
   /** Whether declining this question leads to nothing but the end of the turn, so that one answer does both. */
   finishes?: (prompt: Prompt) => boolean;
+  /** Verbs of options that wait beside every decision of a turn, each with the heading of its row of pictures. */
+  aside?: Record<string, string>;
   /** An effect of an option in words, where the kernel's notation is not all. */
   effectWords?: (words: Words, effect: string, option: Described) => string;
   /** What is drawn on the board for a choice and must also be said, such as the points of a place. */
@@ -74,6 +76,8 @@ export type BoardModule<View> = {
   standing?: (view: View, seat: number) => Standing;
   /** Everyone's points by source, the solo opponent last. */
   scores?: (view: View) => Record<string, number>[];
+  /** The part of the drawing that shows what the player has made, for the picture at the end; by default all of it. */
+  picture?: (view: View, tall: boolean) => { x: number; y: number; w: number; h: number };
   /** Parts of a drawn board to jump to: each with a name, a picture (`art/Glyph`) and its box. */
   places?: (view: View, tall: boolean, words: Words) => Place[];
   /**

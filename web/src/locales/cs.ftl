@@ -912,6 +912,11 @@ web-hint-none = Bot tu nemá co poradit.
 web-preview = Po této volbě: { $what }
 web-preview-unknown = Co přijde pak, se předem neví.
 web-satori-both = Barva se shoduje: obě strany.
+web-satori-wheels = Nebo nejdřív, jednou za tah: modlitební mlýnek
+web-picture = Obrázek na památku:
+web-picture-save = Uložit jako obrázek
+web-picture-share = Sdílet
+web-picture-failed = Obrázek se nepodařilo vytvořit.
 web-koi-progress = Zatím máte { $have } z { $needs } potřebných.
 web-koi-over = { $n ->
     [one] Ve skladišti máte { $n } hex nad limit. Na konci tahu ho vrátíte.

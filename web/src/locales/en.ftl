@@ -871,6 +871,11 @@ web-hint-none = No bot has any advice here.
 web-preview = After this choice: { $what }
 web-preview-unknown = You will see what happens once you choose.
 web-satori-both = The colour matches: both sides.
+web-satori-wheels = Or first, once a turn: a prayer wheel
+web-picture = Keep the picture:
+web-picture-save = Save as an image
+web-picture-share = Share
+web-picture-failed = The picture could not be made.
 web-koi-progress = So far you have { $have } of the { $needs } it needs.
 web-koi-over = { $n ->
     [one] Your storage is { $n } hex over its limit. At the end of your turn you return it.

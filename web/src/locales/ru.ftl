@@ -893,6 +893,11 @@ web-hint-none = Здесь боту нечего посоветовать.
 web-preview = После этого выбора: { $what }
 web-preview-unknown = Что будет потом, заранее неизвестно.
 web-satori-both = Цвет совпадает: обе стороны.
+web-satori-wheels = Или сначала, раз за ход: молитвенный барабан
+web-picture = Картинка на память:
+web-picture-save = Сохранить картинку
+web-picture-share = Поделиться
+web-picture-failed = Не удалось создать картинку.
 web-koi-progress = Пока есть { $have } из { $needs } нужных.
 web-koi-over = { $n ->
     [one] На складе { $n } лишний гекс. В конце хода вы его вернёте.

@@ -18,6 +18,8 @@ export type Choice = {
   does: string;
   /** What is only drawn, in words: for a screen reader. */
   spoken: string;
+  /** The heading of the row in which it waits beside the choices of this decision; empty for an ordinary choice. */
+  aside: string;
   /** Ends the turn or skips the rest: shown below the others. */
   closing: "end" | "skip" | null;
   /** The options that follow without being asked, as long as they are legal. */
@@ -48,7 +50,7 @@ export function choicesOf(
   return [...ordinary, ...closing].map((option, place) => {
     const effects = board.optionEffects?.(option, prompt, view, catalogue, words) ?? [];
     const drawn = effectsOf(option) ?? effects;
-    const note = board.optionNote?.(option, prompt, view, words) ?? "";
+    const note = board.optionNote?.(option, prompt, view, words, catalogue) ?? "";
     const does = [board.explainsEffects ? effects.map((effect) => words.effect(effect)).join(" · ") : "", note]
       .filter(Boolean)
       .join(" · ");
@@ -73,6 +75,7 @@ export function choicesOf(
       spoken: [...effectWords, said]
         .filter((part) => part !== "" && part.toLowerCase() !== label.toLowerCase())
         .join("; "),
+      aside: board.aside?.[option.key] ? words.say(board.aside[option.key] ?? "") : "",
       closing: finishes ? "end" : closingOf(option),
       barred: lesson && !lesson.open.includes(option.text) ? words.say(lesson.why) : "",
       remark: lesson?.remarks[option.text] ? words.say(lesson.remarks[option.text] ?? "") : "",
@@ -99,6 +102,7 @@ function bundled(
     effects: [],
     does: "",
     spoken: "",
+    aside: "",
     closing: null,
     barred: "",
     remark: "",

@@ -60,6 +60,7 @@ ui-lesson-progress = Kapitola { $n } z { $all }: { $title }
 ui-lesson-steps = Krok { $n } z { $all }
 ui-lesson-next = Dál
 ui-lesson-back = Zpět
+ui-lesson-chapter = Kapitola …
 ui-lesson-skip = Přeskočit kapitolu
 ui-lesson-again = Kapitolu znovu
 ui-lesson-leave = Odejít

@@ -60,6 +60,7 @@ ui-lesson-progress = Chapter { $n } of { $all }: { $title }
 ui-lesson-steps = Step { $n } of { $all }
 ui-lesson-next = Continue
 ui-lesson-back = Back
+ui-lesson-chapter = Chapter …
 ui-lesson-skip = Skip the chapter
 ui-lesson-again = Repeat the chapter
 ui-lesson-leave = Leave

@@ -61,6 +61,7 @@ ui-lesson-progress = Глава { $n } из { $all }: { $title }
 ui-lesson-steps = Шаг { $n } из { $all }
 ui-lesson-next = Дальше
 ui-lesson-back = Назад
+ui-lesson-chapter = Глава …
 ui-lesson-skip = Пропустить главу
 ui-lesson-again = Главу заново
 ui-lesson-leave = Выйти

@@ -7,7 +7,7 @@ import "./koi.css";
 import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import { bundlesOf } from "./giving";
-import { eventThingsOf, optionEffectsOf, optionThingsOf } from "./options";
+import { eventThingsOf, optionEffectsOf, optionNoteOf, optionThingsOf } from "./options";
 import Others from "./Others.svelte";
 import { sight } from "./sight.svelte";
 import { inWords, optionSays } from "./words";
@@ -17,6 +17,7 @@ export const board: BoardModule<View> = {
   Mine,
   Others,
   size: layoutOf,
+  picture: (view, tall) => layoutOf(view, tall).pond,
   head: (view, words) =>
     [
       view.scenario === null ? "" : words.say(`setting-scenario-${view.scenario}`),
@@ -29,6 +30,7 @@ export const board: BoardModule<View> = {
   inWords,
   optionSays,
   optionEffects: optionEffectsOf,
+  optionNote: (option, _prompt, _view, words, catalogue) => optionNoteOf(option, catalogue, words),
   eventThings: eventThingsOf,
   bundles: bundlesOf,
   finishes: (prompt) => prompt.key === "done",

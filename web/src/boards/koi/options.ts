@@ -1,6 +1,8 @@
 // Which things an option concerns, and what it would bring.
 import type { Catalogue, Described, Event, Prompt } from "../../generated/protocol";
 import type { View } from "../../generated/views/koi";
+import type { Words } from "../../words/words";
+import { cardOf, cardText } from "./cards";
 
 /**
  * The board distinguishes storage, supply and luck tokens, where options name only pieces. A card is named by its
@@ -37,6 +39,13 @@ export function optionEffectsOf(option: Described, _prompt: Prompt, view: View, 
     return [space?.effect, space?.benefit].filter((text): text is string => !!text && text !== "-");
   }
   return [];
+}
+
+/** What a card without an effect of its own is for: a helper, or a scroll. */
+export function optionNoteOf(option: Described, catalogue: Catalogue | null, words: Words): string {
+  if (option.key !== "meditate") return "";
+  const printed = cardOf(catalogue, String(option.args.card));
+  return printed.effect === "-" ? cardText(printed, words) : "";
 }
 
 /** The things an event is about: a hex of another player's pond is in the small picture of that pond. */

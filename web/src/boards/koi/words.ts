@@ -153,11 +153,7 @@ export function optionSays(
   catalogue: Catalogue | null,
   words: Words,
 ): string {
-  const { hex, way, card } = option.args;
-  if (option.key === "meditate" && typeof card === "string") {
-    const printed = cardOf(catalogue, card);
-    return printed.effect === "-" ? cardText(printed, words) : ""; // an effect is said like every other one
-  }
+  const { hex, way } = option.args;
   const mine = view.seats[prompt.seat ?? 0];
   if (!mine || (typeof hex !== "string" && typeof way !== "string")) return "";
   let ghosts = known.get(prompt);
