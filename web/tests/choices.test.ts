@@ -82,6 +82,8 @@ describe("a decision", () => {
     effects: [],
     does: "",
     spoken: "",
+    aside: "",
+    implied: [],
     closing,
     barred: "",
     remark: "",

@@ -45,6 +45,11 @@ export type BoardModule<View> = {
   optionNote?: (option: Described, prompt: Prompt, view: View, words: Words, catalogue: Catalogue | null) => string;
   /** Answers of several options each, instead of the options; null where the options themselves are the answers. */
   bundles?: (position: Position, words: Words) => Bundle[] | null;
+  /**
+   * The options that an answer leads to without a question, because nothing else makes sense after it; they are played
+   * as long as they are legal, and undo takes them back one by one.
+   */
+  follows?: (option: Described, view: View, catalogue: Catalogue | null) => string[];
   /** Whether declining this question leads to nothing but the end of the turn, so that one answer does both. */
   finishes?: (prompt: Prompt) => boolean;
   /** Verbs of options that wait beside every decision of a turn, each with the heading of its row of pictures. */

@@ -24,6 +24,8 @@ export type Choice = {
   closing: "end" | "skip" | null;
   /** The options that follow without being asked, as long as they are legal. */
   then?: string[];
+  /** The options that follow from it without a question; undo takes them back one by one. */
+  implied: string[];
   /** Why it cannot be chosen yet, in a lesson; empty if it can. */
   barred: string;
   /** What the teacher of a lesson answers to it instead of letting it be played; empty if it is played. */
@@ -68,6 +70,7 @@ export function choicesOf(
       option,
       label,
       ...(finishes ? { then: ["end"] } : {}),
+      implied: lesson ? [] : (board.follows?.(option, view, catalogue) ?? []),
       key: option.key === "end" || finishes ? "e" : option.key === "skip" ? "s" : (KEYS[place] ?? ""),
       things: board.optionThings?.(option, prompt, view) ?? option.touches,
       effects: drawn,
@@ -98,6 +101,7 @@ function bundled(
     label,
     then: rest.map(({ text }) => text),
     key: KEYS[place] ?? "",
+    implied: [],
     things: [...new Set(things)],
     effects: [],
     does: "",

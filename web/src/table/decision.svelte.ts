@@ -70,7 +70,7 @@ export class Decision {
     }
     this.lit = NOTHING;
     this.chosen = choice.things;
-    this.table.choose(choice.option, choice.then);
+    this.table.choose(choice.option, choice.then ?? choice.implied);
   }
 
   /** Chooses the only choice that concerns this thing, or narrows the list to those that do. */

@@ -7,7 +7,7 @@ import "./koi.css";
 import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import { bundlesOf } from "./giving";
-import { eventThingsOf, optionEffectsOf, optionNoteOf, optionThingsOf } from "./options";
+import { eventThingsOf, followsOf, optionEffectsOf, optionNoteOf, optionThingsOf } from "./options";
 import Others from "./Others.svelte";
 import { sight } from "./sight.svelte";
 import { inWords, optionSays } from "./words";
@@ -32,6 +32,7 @@ export const board: BoardModule<View> = {
   optionEffects: optionEffectsOf,
   optionNote: (option, _prompt, _view, words, catalogue) => optionNoteOf(option, catalogue, words),
   eventThings: eventThingsOf,
+  follows: followsOf,
   bundles: bundlesOf,
   finishes: (prompt) => prompt.key === "done",
   rounds: {

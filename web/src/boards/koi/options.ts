@@ -2,6 +2,7 @@
 import type { Catalogue, Described, Event, Prompt } from "../../generated/protocol";
 import type { View } from "../../generated/views/koi";
 import type { Words } from "../../words/words";
+import { NOTHING_ASKED } from "../board";
 import { cardOf, cardText } from "./cards";
 
 /**
@@ -39,6 +40,17 @@ export function optionEffectsOf(option: Described, _prompt: Prompt, view: View, 
     return [space?.effect, space?.benefit].filter((text): text is string => !!text && text !== "-");
   }
   return [];
+}
+
+/** Gains that come by themselves. */
+const PLAIN = /^[0-9 +]*(water|coin|foliage|shore|luck|expansion)([0-9 +]+(water|coin|foliage|shore|luck))*$/;
+
+/** Whoever takes a card wants its effect, if card and space have only one between them that must be chosen. */
+export function followsOf(option: Described, view: View, catalogue: Catalogue | null): string[] {
+  if (option.key !== "meditate") return [];
+  const effects = optionEffectsOf(option, NOTHING_ASKED, view, catalogue).flatMap((text) => text.split(", "));
+  const [only, ...others] = effects.filter((effect) => !PLAIN.test(effect));
+  return only !== undefined && others.length === 0 ? [`do ${only}`] : [];
 }
 
 /** What a card without an effect of its own is for: a helper, or a scroll. */

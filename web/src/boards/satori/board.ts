@@ -7,7 +7,7 @@ import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import "./satori.css";
-import { optionEffectsOf, optionNoteOf, optionThingsOf } from "./options";
+import { followsOf, optionEffectsOf, optionNoteOf, optionThingsOf } from "./options";
 import { inWords } from "./words";
 
 const ROUNDS = 5;
@@ -23,6 +23,7 @@ export const board: BoardModule<View> = {
   inWords,
   optionEffects: optionEffectsOf,
   optionNote: optionNoteOf,
+  follows: followsOf,
   aside: { wheel: "web-satori-wheels" },
   isRivalEvent: (key) => key === "reaction" || key.startsWith("reward") || key.startsWith("auto-"),
   isRivalDeed: (key) => !key.startsWith("reward"),

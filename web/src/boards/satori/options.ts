@@ -122,6 +122,13 @@ export function optionEffectsOf(option: Described, prompt: Prompt, view: View): 
   }
 }
 
+/** Nobody pays for a prayer wheel and then declines its one action. Goods come by themselves. */
+export function followsOf(option: Described, view: View): string[] {
+  const effect = option.key === "wheel" && view.wheels.find((other) => other.id === option.args.wheel)?.effect;
+  return effect && /^[a-z-]+$/.test(effect) && !GOODS.includes(effect) ? [`do ${effect}`] : [];
+}
+const GOODS = ["wood", "stone", "mon", "emerald", "incense", "tile"];
+
 /** Whether the worshipper that is about to visit has the colour of an altar, so that both sides are used (4.3). */
 export const matches = (prompt: Prompt, altar: Pick<View["altars"][number], "colour">): boolean =>
   prompt.key === "altar" && altar.colour !== null && prompt.args.colour === altar.colour;

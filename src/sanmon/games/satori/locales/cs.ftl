@@ -563,7 +563,10 @@ board-do-offerings = oběti
 board-letter-grey = š
 board-letter-purple = f
 board-letter-orange = o
-board-head = { $round }. kolo z 5 · zbývající tahy v kole: { $turns }
+board-head = { $round }. kolo z 5 · { $turns ->
+    [0] poslední tah kola
+   *[other] zbývající tahy v kole: { $turns }
+}
 board-order = Pořadí tahů: { $seats }
 board-bells = zvonky pro příští kolo: { $seats }
 board-sanmon = Sanmon

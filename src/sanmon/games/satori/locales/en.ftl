@@ -454,6 +454,7 @@ board-letter-grey = g
 board-letter-purple = p
 board-letter-orange = o
 board-head = Round { $round } of 5 · { $turns ->
+    [0] last turn of the round
     [one] 1 turn left
    *[other] { $turns } turns left
 }

@@ -586,7 +586,10 @@ board-do-offerings = поднош.
 board-letter-grey = с
 board-letter-purple = ф
 board-letter-orange = о
-board-head = Раунд { $round } из 5 · ходов до конца раунда: { $turns }
+board-head = Раунд { $round } из 5 · { $turns ->
+    [0] последний ход раунда
+   *[other] ходов до конца раунда: { $turns }
+}
 board-order = Порядок хода: { $seats }
 board-bells = колокольчики на следующий раунд: { $seats }
 board-sanmon = Ворота храма
