@@ -6,7 +6,9 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
@@ -80,6 +82,39 @@ def test_a_whole_solo_game_in_which_only_what_can_be_chosen_glows(server: Server
     assert result["verdict"] is not None
     assert kernel.words.say(f"verdict-{result['verdict']}") in seat.page.inner_text(".standings")
     assert "⟦" not in seat.page.inner_text("body")
+    # The pond can be kept: a drawing that needs no style sheet and no address, and the same as pixels.
+    with seat.page.expect_download() as download:
+        seat.page.click("[data-keep=svg]")
+    drawing = download.value.path().read_text("utf-8")
+    ET.fromstring(drawing)
+    assert seat.page.inner_text("[data-headline]") in drawing
+    assert "var(--" not in drawing
+    assert re.findall(r"(?:href=|url\()[\"']?(?:https?:|/)", drawing) == []
+    with seat.page.expect_download() as download:
+        seat.page.click("[data-keep=png]")
+    pixels = download.value.path().read_bytes()
+    assert pixels.startswith(b"\x89PNG\r\n\x1a\n")
+    assert len(pixels) > 50_000  # an empty sheet has fewer
+    assert seat.complaints == []
+
+
+def test_a_goal_that_is_pointed_at_shows_what_it_would_count(server: Server, context: NewContext) -> None:
+    seat = Seat(context(), server.open(None, None, game="koi"), 0)
+    seat.wait_asked()
+    page = seat.page
+    at_rest(page)
+    shown = set()
+    for tile in page.eval_on_selector_all("[data-thing^='tile:']", "all => all.map(one => one.dataset.thing)"):
+        page.hover(f"[data-thing='{tile}']")
+        name = tile.removeprefix("tile:")
+        page.locator(f"[data-claim='{name}']").wait_for(state="attached")
+        if page.locator(f"[data-claim='{name}'] .piece, [data-claim='{name}'] .meets").count():
+            shown.add(name)
+    page.hover("#prompt")
+    page.locator("[data-claim]").wait_for(state="detached")
+    # The spring has room for some tiles, but nobody has a lantern for the bridge yet.
+    assert shown
+    assert "bridge" not in shown
     assert seat.complaints == []
 
 

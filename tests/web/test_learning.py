@@ -142,3 +142,27 @@ def test_the_end_says_who_won_and_by_how_much(server: Server, context: NewContex
     assert str(lead) in headline or lead == 0
     assert ("won" in headline) == (seat.position["result"]["ranks"] == [1, 2])
     assert seat.complaints == []
+
+
+def test_a_prayer_wheel_is_a_picture_in_a_row_and_asks_no_second_question(server: Server, context: NewContext) -> None:
+    seat = Seat(context(), server.open(None, None, game="satori"), 0)
+    rng = random.Random("wheel")
+    for _ in range(40):
+        assert seat.wait_asked()
+        if "wheel meditate" in seat.choices():
+            break
+        seat.step(rng)
+    row = seat.page.locator(".aside [data-choice^='wheel ']")
+    assert row.count() == sum(choice.startswith("wheel ") for choice in seat.choices())
+    named = "Use the prayer wheel of meditation (1 incense)"
+    assert named in (seat.page.text_content(".aside [data-choice='wheel meditate']") or "")
+    before = seat.n
+    seat.page.click("[data-choice='wheel meditate']")
+    seat.shows(before + 2)
+    seat.settled()
+    assert seat.moves_sent[-2:] == ["wheel meditate", "do meditate"]
+    assert seat.wait_asked()
+    assert seat.position["prompt"]["key"] == "meditate"
+    seat.page.keyboard.press("u")  # undo takes back one step: the effect can still be declined
+    seat.page.wait_for_selector("[data-choice='do meditate']")
+    assert seat.complaints == []

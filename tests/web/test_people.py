@@ -268,6 +268,9 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
         shows.first.click()
         page.wait_for_selector("[data-step]")
         assert step_of(page) <= int(wanted)
+        # The replay says what the coach would have chosen, there and in the story.
+        expect(page.locator("[data-coached]")).to_have_attribute("data-coached", wanted)
+        assert page.locator("aside [data-coach]").count() > 0
 
     # An uploaded record is replayed.
     guest.visit("#/games")
