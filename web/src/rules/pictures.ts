@@ -38,6 +38,25 @@ export const PICTURES: Record<string, Record<string, RulesPicture[]>> = {
   },
 };
 
+/** The picture beside each section of *How to play*. */
+export const HOW_TO: Record<string, Record<string, RulesPicture>> = {
+  satori: {
+    goal: { key: "pagoda", selector: part("pagoda") },
+    turn: { key: "altars", selector: things("altar:upper-", "altar:lower-") },
+    round: { key: "mountains", selector: things("space:") },
+  },
+  bitoku: {
+    goal: { key: "board", selector: "" },
+    turn: { key: "regions", selector: things("region:") },
+    scoring: { key: "kodama", selector: things("kodama:") },
+  },
+  koi: {
+    goal: { key: "pond", selector: ".fit" },
+    turn: { key: "offer", selector: part("offer") },
+    round: { key: "goals", selector: ".goals" },
+  },
+};
+
 const scenes = import.meta.glob<Scene>("../generated/scenes/*.json", { import: "default" });
 
 export async function sceneOf(game: string): Promise<Scene | null> {
