@@ -178,7 +178,7 @@ def test_axe_finds_no_violation_in_dialogs_and_filled_pages(
 
     # At the table: every dialog that a button of its head opens.
     go(middle["satori in the middle"][0], "[data-asked=true] button[data-choice]")
-    for name in ("Chat", "Seats", "Points", "Keys and settings"):
+    for name in ("Chat", "Seats", "Points", "How to play", "Help and settings"):
         page.get_by_role("button", name=name).first.click()
         page.wait_for_selector("dialog[open]")
         look(name)

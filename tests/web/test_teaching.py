@@ -43,3 +43,26 @@ def test_a_decision_says_what_it_is_for_until_that_is_no_longer_wanted(
     seat.page.go_back()
     assert seat.wait_asked()
     expect(advice).to_be_visible()
+
+
+def test_the_question_mark_offers_how_to_play_the_rules_and_the_lesson(server: Server, context: NewContext) -> None:
+    seat = Seat(context(390, 844), server.open(None, game="koi"), 0)
+    assert seat.wait_asked()
+    page = seat.page
+    page.get_by_role("button", name="Help and settings").click()
+    help_sheet = page.get_by_role("dialog", name="Help and settings")
+    expect(help_sheet.get_by_role("link", name="Rules")).to_have_attribute("href", "#/rules/koi")
+    expect(help_sheet.get_by_role("button", name="Learn to play")).to_be_visible()
+    help_sheet.get_by_label("Explain each decision").uncheck()
+    help_sheet.get_by_role("button", name="How to play").click()
+    section = page.get_by_role("dialog", name="Koi").get_by_role("region", name="How to play")
+    expect(section.get_by_role("heading", level=3)).to_have_count(len(SECTIONS))
+    expect(section.locator("figure svg")).to_have_count(3)  # the board draws the pictures
+    # On paper it stands alone.
+    page.emulate_media(media="print")
+    expect(section).to_be_visible()
+    expect(page.locator("#prompt")).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.keyboard.press("Escape")
+    expect(page.locator(".panel .advice")).to_have_count(0)
+    assert seat.complaints == []

@@ -187,7 +187,7 @@ web-rank-of-one = { $n ->
    *[other] { $n }th
 }
 web-record = the record
-web-keys = Keys and settings
+web-keys = Help and settings
 web-key-choose = take the choice with that key
 web-key-move = move through the choices
 web-key-take = take the selected choice
