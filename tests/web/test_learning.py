@@ -145,7 +145,7 @@ def test_the_end_says_who_won_and_by_how_much(server: Server, context: NewContex
 
 
 def test_a_prayer_wheel_is_a_picture_in_a_row_and_asks_no_second_question(server: Server, context: NewContext) -> None:
-    seat = Seat(context(), server.open(None, None, game="satori"), 0)
+    seat = Seat(context(), server.open(None, "random", game="satori"), 0)
     rng = random.Random("wheel")
     for _ in range(40):
         assert seat.wait_asked()
@@ -165,4 +165,21 @@ def test_a_prayer_wheel_is_a_picture_in_a_row_and_asks_no_second_question(server
     assert seat.position["prompt"]["key"] == "meditate"
     seat.page.keyboard.press("u")  # undo takes back one step: the effect can still be declined
     seat.page.wait_for_selector("[data-choice='do meditate']")
+    assert seat.complaints == []
+
+
+def test_new_things_introduce_themselves_once(server: Server, context: NewContext) -> None:
+    seat = Seat(context(), server.open(None, game="koi"), 0)
+    rng = random.Random("new")
+    met: list[str] = []
+    line = seat.page.locator(".panel [data-introduces]")
+    for _ in range(8):
+        assert seat.wait_asked()
+        at_rest(seat.page)
+        if line.count():
+            met.append(line.get_attribute("data-introduces") or "")
+            assert "⟦" not in line.inner_text()
+        seat.step(rng)
+    assert len(met) >= 2
+    assert len(set(met)) == len(met)
     assert seat.complaints == []

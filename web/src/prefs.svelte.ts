@@ -64,6 +64,9 @@ class Prefs {
   /** Whether the player wants advice about each decision; null: in the first games only. */
   teaching = $state<boolean | null>(read<boolean | null>("teaching", null));
 
+  /** By game, the sorts of things that have introduced themselves. */
+  met = $state<Record<string, string[]>>(read<Record<string, string[]>>("met", {}));
+
   /** Whether single letters and digits are shortcuts (WCAG 2.1.4). */
   letters = $state(read("letters", true));
 
@@ -110,6 +113,12 @@ class Prefs {
   /** Whether the table says what a decision of this game is for. */
   teaches(game: string): boolean {
     return this.teaching ?? (this.ends[game] ?? 0) < TAUGHT_GAMES;
+  }
+
+  /** Remembers that these sorts of things have introduced themselves. */
+  meet(game: string, sorts: readonly string[]): void {
+    this.met = { ...this.met, [game]: [...new Set([...(this.met[game] ?? []), ...sorts])] };
+    write("met", $state.snapshot(this.met));
   }
 
   markGreeted(): void {

@@ -44,7 +44,9 @@ function standalone(drawing: SVGSVGElement): SVGSVGElement {
     if (styles.display === "none") kept.push(["display", "none"]);
     target.setAttribute("style", kept.map(([name, value]) => `${name}:${value}`).join(";"));
     for (const name of target.getAttributeNames())
-      if (name === "class" || name === "tabindex" || name.startsWith("data-")) target.removeAttribute(name);
+      if (name !== "style" && target.getAttribute(name)?.includes("var("))
+        target.removeAttribute(name); // resolved above
+      else if (name === "class" || name === "tabindex" || name.startsWith("data-")) target.removeAttribute(name);
   });
   for (const html of copy.querySelectorAll("foreignObject, desc")) html.remove();
   return copy;

@@ -751,6 +751,7 @@ web-confirming-note = Pro příští stoly; u stolu to najdete pod „?“.
 web-teach = Vysvětlovat každé rozhodnutí
 web-teach-note = Řekne, k čemu rozhodnutí je. Dokud si nevyberete, jen v prvních dvou partiích.
 web-teach-less = Už nevysvětlovat
+web-new-thing = Nové:
 web-print = Vytisknout
 web-how-to = Jak se hraje
 web-push = Upozornit, když jsem na tahu

@@ -719,6 +719,7 @@ web-confirming-note = Applies to new tables. At a table, you can change it under
 web-teach = Explain each decision
 web-teach-note = Says what a decision is for. Until you choose, only in your first two games.
 web-teach-less = Stop explaining
+web-new-thing = New:
 web-print = Print
 web-how-to = How to play
 web-push = Notify me when it is my turn
