@@ -87,7 +87,7 @@ def test_a_whole_solo_game_in_which_only_what_can_be_chosen_glows(server: Server
         seat.page.click("[data-keep=svg]")
     drawing = download.value.path().read_text("utf-8")
     ET.fromstring(drawing)
-    assert seat.page.inner_text("[data-headline]") in drawing
+    assert f"P0 {result['scores'][0]}" in drawing
     assert "var(--" not in drawing
     assert re.findall(r"(?:href=|url\()[\"']?(?:https?:|/)", drawing) == []
     with seat.page.expect_download() as download:
