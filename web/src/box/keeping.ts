@@ -39,7 +39,7 @@ export function begin(game: string, options: Session["options"]): Session {
   const key = [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
-  return { format: 1, game, options, key, answers: [] };
+  return { format: 1, game, sheet: "solo", players: 1, names: [], options, key, tracked: [], answers: [] };
 }
 
 /** Offers a session as a file. */

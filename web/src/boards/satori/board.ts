@@ -11,13 +11,17 @@ import { followsOf, optionEffectsOf, optionNoteOf, optionThingsOf } from "./opti
 import { inWords } from "./words";
 
 const ROUNDS = 5;
+const INSET = 5; // what reaches into the pagoda's box from beside it
 
 export const board: BoardModule<View> = {
   Board,
   Mine,
   Others,
   size: (_view, tall) => layoutOf(tall),
-  picture: (_view, tall) => layoutOf(tall).pagoda,
+  picture: (_view, tall) => {
+    const { x, y, w, h } = layoutOf(tall).pagoda;
+    return { x: x + INSET, y, w: w - INSET, h };
+  },
   head: (view, words) => words.say("board-head", { round: view.round, turns: view.turns_left }),
   optionThings: optionThingsOf,
   inWords,
