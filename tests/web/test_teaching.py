@@ -57,7 +57,7 @@ def test_the_question_mark_offers_how_to_play_the_rules_and_the_lesson(server: S
     help_sheet.get_by_role("button", name="How to play").click()
     section = page.get_by_role("dialog", name="Koi").get_by_role("region", name="How to play")
     expect(section.get_by_role("heading", level=3)).to_have_count(len(SECTIONS))
-    expect(section.locator("figure svg")).to_have_count(3)  # the board draws the pictures
+    expect(section.locator("figure .cut > svg")).to_have_count(3)  # the board draws the pictures
     # On paper it stands alone.
     page.emulate_media(media="print")
     expect(section).to_be_visible()
