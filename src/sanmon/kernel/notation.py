@@ -91,8 +91,6 @@ class Token:
 
 def tokens_of(text: str, line: int) -> list[Token]:
     """The tokens of a text, ended by one of sort `end`."""
-    if len(text) > LONGEST_TEXT:
-        raise mistake("effect-text", line, LONGEST_TEXT + 1, {"most": LONGEST_TEXT})
     tokens: list[Token] = []
     place = 0
     while place < len(text.rstrip()):
@@ -239,6 +237,8 @@ def parse(text: str, line: int = 1) -> Syntax:
     """The tree of a text."""
     tree = Parser(text, line).whole()
     _count_words(tree, 1, 0, line)
+    if len(text) > LONGEST_TEXT:
+        raise mistake("effect-text", line, LONGEST_TEXT + 1, {"most": LONGEST_TEXT})
     return tree
 
 
