@@ -136,6 +136,29 @@ def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext
     assert host.page.url.split("/")[5] == friend.page.url.split("/")[5]
 
 
+def test_after_play_again_the_host_can_invite(server: Server, context: NewContext) -> None:
+    """The seat of somebody who does not come gets a link to send, and another one that replaces it."""
+    rng = random.Random(8)
+    host = Visitor(context(), server, "#/new/toy")
+    link = open_for_a_friend(host)
+    friend = Visitor(context(), server, link[link.index("#") :])
+    friend.page.get_by_label("Your name").fill("Jiro")
+    friend.page.get_by_role("button", name="This is my seat").click()
+    host.page.get_by_text("Jiro").wait_for()
+    host.page.get_by_role("button", name="Start the game").click()
+    finish([host, friend], rng)
+    host.page.get_by_role("button", name="Play again").click()
+    host.page.get_by_role("button", name="Invite somebody else").click()
+    field = host.page.get_by_label("Link for")
+    first = field.input_value()
+    assert first != link
+    host.page.get_by_role("button", name="Create a new link").click()
+    until(host.page, lambda: field.input_value() != first)
+    stranger = Visitor(context(), server, field.input_value()[field.input_value().index("#") :])
+    stranger.page.get_by_role("button", name="This is my seat").wait_for()
+    assert host.complaints == []
+
+
 def test_going_further_back_needs_the_others_consent(server: Server, context: NewContext) -> None:
     host = Visitor(context(), server, "#/new/satori")
     link = open_for_a_friend(host)

@@ -199,8 +199,11 @@ def test_pieces_move_unless_motion_is_reduced(server: Server, context: NewContex
     seat = Seat(context(reduced_motion=motion), server.open(None, game="satori"), 0)
     page = seat.page
     page.evaluate(
-        """() => { window.glided = 0;
-            new MutationObserver(all => { for (const one of all) if (one.target.id === 'gliding') window.glided += 1 })
+        """() => { window.glided = window.flown = 0;
+            new MutationObserver(all => { for (const one of all) if (one.target.id === 'gliding') {
+                window.glided += 1;
+                // goods are pictures beside the board, the pieces of this board are drawn in it
+                for (const node of one.addedNodes) if (node.querySelector('foreignObject')) window.flown += 1 } })
                 .observe(document.body, { subtree: true, childList: true }) }"""
     )
     rng = random.Random(4)
@@ -209,6 +212,7 @@ def test_pieces_move_unless_motion_is_reduced(server: Server, context: NewContex
             break
         seat.step(rng)
     assert (page.evaluate("window.glided") > 0) == moves
+    assert (page.evaluate("window.flown") > 0) == moves
     page.wait_for_function("() => document.querySelectorAll('#gliding > *').length === 0")
     assert seat.complaints == []
 

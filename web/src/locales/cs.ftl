@@ -307,6 +307,7 @@ web-waiting-host = Hra začne, až ji hostitel spustí.
 web-start = Začít hru
 web-is-public = otevřený všem
 web-is-private = jen přes odkaz
+web-invite-other = Pozvat někoho jiného
 web-new-link = Vytvořit nový odkaz; starý už nic neotevře
 web-share = Sdílet
 web-qr = QR kód

@@ -276,6 +276,7 @@ web-waiting-host = The game begins when the host starts it.
 web-start = Start the game
 web-is-public = open to everyone
 web-is-private = by link only
+web-invite-other = Invite somebody else
 web-new-link = Create a new link (the old one stops working)
 web-share = Share
 web-qr = QR code

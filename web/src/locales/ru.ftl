@@ -289,6 +289,7 @@ web-waiting-host = Игра начнётся, когда её запустит �
 web-start = Начать игру
 web-is-public = открыт для всех
 web-is-private = только по ссылке
+web-invite-other = Пригласить кого-то другого
 web-new-link = Создать новую ссылку (старая перестанет работать)
 web-share = Поделиться
 web-qr = QR-код
