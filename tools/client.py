@@ -74,6 +74,11 @@ def sources() -> list[Path]:
     return found
 
 
+def is_built() -> bool:
+    """Whether the pages in the package were built, and checked, from the sources of now."""
+    return BUILT.exists() and BUILT.stat().st_mtime >= newest(sources())
+
+
 def npm(folder: Path, *arguments: str) -> None:
     """Runs npm with this Node and no other."""
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "PYTHON": sys.executable}
@@ -113,7 +118,7 @@ def main() -> None:
         task = "format" if wanted.format else "check-format"
         # Files that were formatted and have not changed since are skipped.
         npm(folder, "run", "--silent", task, "--", "--cache", "--cache-strategy=content", f"--cache-location={CACHE}")
-    elif not BUILT.exists() or BUILT.stat().st_mtime < newest(sources()):
+    elif not is_built():
         folder = node_folder()
         install(folder)
         npm(folder, "run", "--silent", "build")

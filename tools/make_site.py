@@ -20,7 +20,7 @@ import zipfile
 from importlib.metadata import files as files_of_distribution
 from pathlib import Path
 
-from client import ROOT, WEB, install, node_folder, npm
+from client import ROOT, WEB, install, is_built, node_folder, npm
 
 PACKAGE = ROOT / "src" / "sanmon"
 LOCK = ROOT / "requirements" / "site.txt"
@@ -111,7 +111,9 @@ def build(out: Path) -> None:
     """Builds the whole site into a folder."""
     folder = node_folder()
     install(folder)
-    npm(folder, "run", "--silent", "generate")
+    if not is_built():  # otherwise these very sources have been checked
+        npm(folder, "run", "--silent", "generate")
+        npm(folder, "run", "--silent", "check")
     npm(folder, "run", "--silent", "build-site", "--", "--outDir", str(out), "--emptyOutDir")
     python = out / "python"
     python.mkdir(parents=True)
