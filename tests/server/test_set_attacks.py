@@ -22,6 +22,9 @@ import msgspec
 import pytest
 
 import sanmon
+from languages import deep_but
+from sanmon.server.domain.errors import WrongRequest
+from sanmon.server.set_files.checking import check, check_kept
 from server.bystanders import LARGEST_SLOWDOWN, Bystanders, least_slowdown
 from server.served import WAIT, Server
 from server.test_sets import our_set, zipped
@@ -172,17 +175,37 @@ NAMES: list[tuple[str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("field", "said", "key"), NAMES)
-def test_what_a_set_is_called_is_short_and_plain(one_server: Server, field: str, said: str, key: str) -> None:
+def called(field: str, said: str) -> dict[str, str]:
+    """The toy's set, in which this field says this."""
     found = our_set("toy")
     lines = [line for line in found["set.toml"].splitlines() if not line.startswith(f"{field} =")]
-    found["set.toml"] = "\n".join([f'{field} = "{said}"', *lines])
-    visitor = Visitor(one_server).guest("Anna")
-    (problem,) = visitor.post(CHECK, {"files": found}, 200)["problems"]
+    return found | {"set.toml": "\n".join([f'{field} = "{said}"', *lines])}
+
+
+def problems_of(files: dict[str, str], folder: Path) -> Any:
+    """What the process that checks a set of the toy finds. The set cannot be stored."""
+    found = check("toy", folder / "set", msgspec.json.encode({"files": files}), zipped=False)
+    assert found.refusal == ""
+    with pytest.raises(WrongRequest, match=re.escape(found.problems[0].message)):
+        check_kept(found)
+    return msgspec.to_builtins(found.problems)
+
+
+@pytest.mark.parametrize(("field", "said", "key"), NAMES)
+def test_what_a_set_is_called_is_short_and_plain(tmp_path: Path, field: str, said: str, key: str) -> None:
+    (problem,) = problems_of(called(field, said), tmp_path)
     assert (problem["file"], problem["key"], problem["field"]) == ("set.toml", key, field)
     assert problem["most"] > 0
     assert "expected" in problem["message"]
-    assert field in visitor.ask("POST", "/api/components?game=toy", {"files": found}, 400).error
+    assert field in problem["message"]
+
+
+def test_a_server_refuses_a_set_by_its_name(one_server: Server) -> None:
+    field, said, key = NAMES[0]
+    visitor = Visitor(one_server).guest("Anna")
+    (problem,) = visitor.post(CHECK, {"files": called(field, said)}, 200)["problems"]
+    assert (problem["file"], problem["key"], problem["field"]) == ("set.toml", key, field)
+    assert field in visitor.ask("POST", "/api/components?game=toy", {"files": called(field, said)}, 400).error
 
 
 def test_a_title_is_a_text(one_server: Server) -> None:
@@ -217,15 +240,16 @@ def with_effects(effect: str, **scalars: int) -> dict[str, str]:
 MULTIPLIED: list[tuple[str, str]] = [
     ("(((rice > tea) x99) x99) x20", "effect, character 4: Repetitions inside each other multiply, here to 1,980"),
     ("(roll x99, calm) x20", "effect, character 2: Repetitions inside each other multiply, here to 1,980"),
-    (", ".join(["roll"] * 2000), "effect, character 1,201: This effect is too long; 200 goods"),
+    (", ".join(["roll"] * 250), "effect, character 1,201: This effect is too long; 200 goods"),
+    (", ".join(["roll"] * 2000), "effect, character 2,001: This effect is written too long; 2,000 characters"),
     ("(rice|tea) > (" * 12 + "roll" + ")" * 12, "600 are the limit"),
     ("60 (rice|tea|calm)", "300 are the limit"),
 ]
 
 
 @pytest.mark.parametrize(("effect", "why"), MULTIPLIED, ids=range(len(MULTIPLIED)))
-def test_effects_that_multiply_are_refused_with_their_place(one_server: Server, effect: str, why: str) -> None:
-    problems = Visitor(one_server).post(CHECK, {"files": with_effects(effect)}, 200)["problems"]
+def test_effects_that_multiply_are_refused_with_their_place(tmp_path: Path, effect: str, why: str) -> None:
+    problems = problems_of(with_effects(effect), tmp_path)
     assert len(problems) == 16
     assert (problems[0]["file"], problems[0]["line"]) == ("charms.csv", 2)
     assert why in problems[0]["message"]
@@ -372,7 +396,7 @@ def test_a_move_without_an_end_stops_its_table_and_says_why(short_server: Server
     page.close()
 
 
-@pytest.mark.parametrize("agent", ["level-1", "level-4", "level-5"])
+@pytest.mark.parametrize("agent", deep_but("level-5", "level-1", "level-4", "level-5"))
 def test_bots_and_hints_at_such_a_table_hold_up_nothing(short_server: Server, agent: str) -> None:
     anna = Visitor(short_server).guest("Anna")
     files = {"files": with_effects("roll x99 + roll x99", rice=3)}
@@ -410,15 +434,26 @@ DEEP = [
 ]
 
 
-@pytest.mark.parametrize("line", DEEP, ids=range(len(DEEP)))
-def test_a_deep_set_toml_is_refused_before_it_is_parsed(one_server: Server, line: str) -> None:
-    anna = Visitor(one_server).guest("Anna")
+def with_line(line: str) -> dict[str, str]:
+    """The toy's set with one more line in its set.toml."""
     files = our_set("toy")
     text = files["set.toml"]
-    files["set.toml"] = f"{line}\n{text}" if not line.startswith("[") else f"{text}\n{line}\n"
-    problems = anna.post(CHECK, {"files": files}, 200)["problems"]
+    return files | {"set.toml": f"{line}\n{text}" if not line.startswith("[") else f"{text}\n{line}\n"}
+
+
+@pytest.mark.parametrize("line", DEEP, ids=range(len(DEEP)))
+def test_a_deep_set_toml_is_refused_before_it_is_parsed(tmp_path: Path, line: str) -> None:
     expected = "large" if len(line) > 16 * 1024 else "nested"
+    problems = problems_of(with_line(line), tmp_path)
     assert [(problem["file"], problem["code"]) for problem in problems] == [("set.toml", expected)]
+
+
+@pytest.mark.parametrize("line", [DEEP[0], DEEP[5]], ids=["large", "nested"])
+def test_a_server_refuses_a_deep_set_toml(one_server: Server, line: str) -> None:
+    anna = Visitor(one_server).guest("Anna")
+    files = with_line(line)
+    (problem,) = anna.post(CHECK, {"files": files}, 200)["problems"]
+    assert problem["file"] == "set.toml"
     refused = anna.ask("POST", "/api/components?game=toy", {"files": files}, 400)
     assert refused.json["code"] == "set-broken"
 
@@ -494,7 +529,9 @@ def nested(depth: int) -> list[bytes]:
     return [lists, dicts, b"[" * depth, *[b'{"%s":%s}' % (field, one) for field in fields for one in (lists, dicts)]]
 
 
-def test_deep_json_is_refused_everywhere(one_server: Server) -> None:
+@pytest.mark.parametrize("every", deep_but(False, False, True))
+def test_deep_json_is_refused_everywhere(one_server: Server, every: bool) -> None:
+    """Where each request starts a process, only two kinds of nesting, or all."""
     visitor = Visitor(one_server).guest("Anna")
     described = visitor.get("/schema/openapi.json")["paths"]
     table = visitor.open("me", "random").table
@@ -506,8 +543,9 @@ def test_deep_json_is_refused_everywhere(one_server: Server) -> None:
             where = re.sub(r"\{table\}", table, path)
             where = re.sub(r"\{[^}]*\}", "0", where) + ("?game=toy" if "components" in path else "")
             heavy = "components" in path or "records" in path  # each of these starts a process
-            for depth in DEPTHS[-2:] if heavy else DEPTHS:
-                for body in nested(depth)[:4] if heavy else nested(depth):
+            few = heavy and not every
+            for depth in DEPTHS[-1:] if few else DEPTHS[-2:] if heavy else DEPTHS:
+                for body in nested(depth)[:2] if few else nested(depth)[:4] if heavy else nested(depth):
                     answer = visitor.ask(method.upper(), where, body)
                     assert answer.status < 500, (method, path, body[:40], answer.body[:200])
                     if depth == DEPTHS[-1]:

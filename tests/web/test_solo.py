@@ -11,16 +11,21 @@ from server.served import Server
 from web.browsing import KernelWords, Seat
 from web.conftest import NewContext
 
+DEEP = [("toy", "cs"), ("satori", "en")]
 
-@pytest.mark.parametrize(("game", "language"), [("toy", "ru"), ("toy", "cs"), ("satori", "en")])
+
+@pytest.mark.parametrize(
+    ("game", "language", "so_far"),
+    [("toy", "ru", None), ("satori", "en", 20), *(pytest.param(*way, None, marks=pytest.mark.deep) for way in DEEP)],
+)
 def test_a_whole_solo_game_by_keyboard(
-    server: Server, context: NewContext, game: str, language: str, tmp_path: Path
+    server: Server, context: NewContext, game: str, language: str, so_far: int | None, tmp_path: Path
 ) -> None:
     seat = Seat(context(language=language), server.open(None, game=game), 0)
     kernel = KernelWords(game, language, ["P0"])
     rng = random.Random(f"{game} {language}")
     decisions = 0
-    while seat.wait_asked():
+    while seat.wait_asked() and decisions != so_far:
         position = seat.position
         assert seat.prompt() == kernel.prompt(position)
         assert seat.labels() == kernel.options(position)
@@ -28,8 +33,12 @@ def test_a_whole_solo_game_by_keyboard(
         assert kernel.prompt(position) in " ".join(announcement.split())
         seat.step(rng)
         decisions += 1
-    assert decisions > (6 if game == "toy" else 40)
     assert "⟦" not in seat.page.inner_text("body")
+    assert seat.complaints == []
+    if so_far is not None:
+        assert decisions == so_far
+        return
+    assert decisions > (6 if game == "toy" else 40)
 
     # The totals are right, and every line of the log equals the kernel's.
     result = seat.position["result"]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from languages import deep_but
 from server import visitors
 from server.served import Server
 from server.test_set_attacks import ShortServer, play_until_it_is_stopped, with_effects
@@ -35,7 +36,7 @@ def stopped_table(short_server: Server) -> str:
     return opened.table
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+@pytest.mark.parametrize("language", deep_but("ru", "en", "cs", "ru"))
 def test_the_page_says_why_a_table_was_stopped(
     short_server: Server, stopped_table: str, context: NewContext, language: str
 ) -> None:
@@ -44,7 +45,7 @@ def test_the_page_says_why_a_table_was_stopped(
     expect(page.locator(".notes [role=status]")).to_contain_text(STOPPED[language])
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+@pytest.mark.parametrize("language", deep_but("cs", "en", "cs", "ru"))
 def test_a_name_that_is_too_long_is_told(
     short_server: Server, context: NewContext, language: str, tmp_path: Path
 ) -> None:
