@@ -67,6 +67,7 @@ def sources() -> list[Path]:
     found += package.glob("**/locales/*.ftl")
     found += package.glob("games/*/view*.py")
     found += (package / "server" / "protocol").glob("*.py")
+    found += (package / "companion").glob("*.py")
     found += [
         package / "server" / "delivery" / "schema.py",
         package / "kernel" / "messages.py",

@@ -54,3 +54,29 @@ def test_a_question_is_found_by_its_words(language: str, wanted: str, expected: 
 
 def test_a_game_without_questions_has_none() -> None:
     assert faq.questions("toy") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_has_a_name_clauses_and_questions(game: str, language: str) -> None:
+    package = sanmon.info(game).package
+    book = clauses.load(package)
+    found = faq.things(game, language)
+    assert len(found) >= 12
+    assert len({one.name for one in found}) == len(found)
+    assert sum(1 for one in found if one.questions) > len(found) / 2
+    asked = {one.id for one in faq.questions(game)}
+    for one in found:
+        parts = faq.pointed(package)[one.id].clauses
+        for part in parts:
+            assert any(clause.id == part or clause.id.startswith(f"{part}.") for clause in book), (one.id, part)
+        assert one.clauses, one.id
+        assert set(one.questions) <= asked
+        assert all(cited.language == language for cited in one.clauses)
+
+
+def test_a_section_stands_for_its_clauses_and_not_for_its_neighbours() -> None:
+    jokoro = next(one for one in faq.things("satori") if one.id == "jokoro")
+    ids = [cited.id for cited in jokoro.clauses]
+    assert {"9.1", "15.4", "15.5"} <= set(ids)
+    assert not [id for id in ids if id.split(".")[0] not in ("9", "15")]

@@ -32,11 +32,12 @@ def answer(page: Page, question: Question, say: list[str]) -> None:
         ask.locator(".buttons button").nth(fields[0].choices.index(say[0])).click()
         return
     for place, choice in enumerate(say):
-        if len(fields) == 1:
-            ask.locator("input").fill(choice)
+        field = ask.locator("label.field").nth(place)
+        if field.locator("select").count():
+            field.locator("select").select_option(choice)
         else:
-            ask.locator("select").nth(place).select_option(choice)
-    ask.get_by_role("button").first.click()
+            field.locator("input").fill(choice)
+    ask.locator("form > button").click()
 
 
 def play(page: Page, companion: Companion, words: Words, most: int | None = None) -> None:

@@ -9,7 +9,9 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "components"; game: string; set: string }
   | { page: "box" }
-  | { page: "companion"; game: string }
+  | { page: "companion"; game: string; sheet: "solo" | "pad" }
+  | { page: "layout"; game: string }
+  | { page: "tracks"; game: string }
   | { page: "referee"; game: string }
   | { page: "workshop"; game: string; table: string; piece: string }
   | { page: "mine" }
@@ -50,7 +52,9 @@ function read(): Route {
     case "components":
       return { page: "components", game: first, set: second };
     case "box":
-      return first === "" ? { page: "box" } : { page: "companion", game: first };
+      if (first === "") return { page: "box" };
+      if (second === "layout" || second === "tracks") return { page: second, game: first };
+      return { page: "companion", game: first, sheet: second === "pad" ? "pad" : "solo" };
     case "referee":
       return { page: "referee", game: first };
     case "workshop":
@@ -87,8 +91,9 @@ const path = (...parts: (string | number)[]): string => `#/${parts.map(encodeURI
 
 export const homeHref = "#/";
 export const lobbyHref = "#/lobby";
-/** Beside the box; with a game, its solo opponent. */
-export const boxHref = (game = ""): string => path("box", ...[game].filter(Boolean));
+/** Beside the box; with a game, its solo opponent or another sheet. */
+export const boxHref = (game = "", sheet: "" | "pad" | "layout" | "tracks" = ""): string =>
+  path("box", ...[game, sheet].filter(Boolean));
 export const refereeHref = (game: string): string => path("referee", game);
 export const mineHref = "#/games";
 export const settingsHref = "#/settings";

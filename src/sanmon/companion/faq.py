@@ -1,7 +1,7 @@
-"""The referee: questions that come up at the table, each answered by clauses of the rules.
+"""The referee: questions that come up at the table, each answered by clauses of the rules, and things to point at.
 
-They are data beside a game, `faq.toml`: a short answer (yes, no, or see), the clauses, and the question in every
-language.
+They are data beside a game. `faq.toml` has the questions: a short answer (yes, no, or see), the clauses, and the
+question in every language. `things.toml` has the things, with the parts of the rules that are about them.
 """
 
 from __future__ import annotations
@@ -35,6 +35,26 @@ class Question(msgspec.Struct, frozen=True):
     clauses: tuple[Cited, ...]
 
 
+class Thing(msgspec.Struct, frozen=True):
+    """A thing on the table that one can point at: its picture, the clauses about it, and the questions they answer."""
+
+    id: str
+    name: str
+    picture: str
+    clauses: tuple[Cited, ...]
+    questions: tuple[str, ...]
+
+
+class Pointed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of `things.toml`. `clauses` are clauses, or numbers of chapters and sections."""
+
+    picture: str
+    clauses: list[str]
+    en: str
+    cs: str = ""
+    ru: str = ""
+
+
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry of `faq.toml`; a question that lacks a language is asked in English."""
 
@@ -50,6 +70,39 @@ def entries(package: str) -> dict[str, Entry]:
     """The entries of a game's `faq.toml`; none if the game has no such file."""
     file = files(package).joinpath("faq.toml")
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, Entry]) if file.is_file() else {}
+
+
+@cache
+def pointed(package: str) -> dict[str, Pointed]:
+    """The entries of a game's `things.toml`; none if the game has no such file."""
+    file = files(package).joinpath("things.toml")
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, Pointed]) if file.is_file() else {}
+
+
+def things(game: str, language: str = FALLBACK) -> list[Thing]:
+    """What one can point at in a game, in a language."""
+    package = registry.card(game).package
+    book = clauses.load(package, check_language(language))
+    found = []
+    for id, entry in pointed(package).items():
+        cited = [clause for clause in book if any(_within(clause.id, part) for part in entry.clauses)]
+        ids = {clause.id for clause in cited}
+        asked = [name for name, question in entries(package).items() if ids & set(question.clauses)]
+        found.append(
+            Thing(
+                id,
+                getattr(entry, language, "") or entry.en,
+                entry.picture,
+                tuple(Cited(clause.id, clause.text, clause.rulings, clause.language) for clause in cited),
+                tuple(asked),
+            )
+        )
+    return found
+
+
+def _within(clause: str, part: str) -> bool:
+    """Whether a clause is a part of the rules, or in it."""
+    return clause == part or clause.startswith(f"{part}.")
 
 
 def questions(game: str, language: str = FALLBACK) -> list[Question]:

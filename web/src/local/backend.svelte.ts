@@ -49,7 +49,7 @@ export function published(method: string, path: string): string | null {
   const [, game, what, which, more] = parts;
   if (what === "rules") return `games/${game}/rules/${url.searchParams.get("lang") ?? "en"}.json`;
   if (what === "catalogue" && which === undefined) return `games/${game}/catalogue.json`;
-  if ((what === "words" || what === "lessons" || what === "faq") && which !== undefined)
+  if ((what === "words" || what === "lessons" || what === "faq" || what === "things") && which !== undefined)
     return `games/${game}/${what}/${which}.json`;
   if (what === "sets" && (more === "catalogue" || more === "files")) return `games/${game}/sets/${which}/${more}.json`;
   return null;

@@ -22,6 +22,7 @@ import type {
   RuleClause,
   SeatLink,
   SessionInfo,
+  Thing,
   SetInfo,
   SetCheck,
   SetSource,
@@ -93,6 +94,9 @@ const seatQuery = (seat: number | null): string => `seat=${seat ?? "none"}`;
 /** Questions that come up at the table, each answered by clauses of the rules. */
 export const questions = (game: string, language: string): Promise<Question[]> =>
   requestJson(gamePath(game, `faq/${encodeURIComponent(language)}`));
+/** What one can point at in the referee, with the clauses that are about it. */
+export const things = (game: string, language: string): Promise<Thing[]> =>
+  requestJson(gamePath(game, `things/${encodeURIComponent(language)}`));
 /** What a session shows: what the opponent does, what it has, and the open question. */
 export const companion = (session: Session): Promise<Screen> => send("POST", "companion", session);
 

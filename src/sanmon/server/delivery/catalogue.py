@@ -60,6 +60,7 @@ def card(name: str) -> GameSummary:
         info.gentle,
         elo,
         name in session.games(),
+        name in session.games("pad"),
     )
 
 

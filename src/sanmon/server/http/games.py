@@ -17,7 +17,7 @@ from sanmon.server.domain.games import problem_with
 from sanmon.server.http.asking import AnyRequest, services_of
 from sanmon.server.http.client import FOR_EVER
 from sanmon.server.http.errors import CodedException, errors
-from sanmon.server.protocol.companion import Question
+from sanmon.server.protocol.companion import Question, Thing
 from sanmon.server.protocol.games import Catalogue, GameSummary, GameWords, RuleClause
 
 Language = Annotated[str, Parameter(description="a language, such as en, cs or ru")]
@@ -63,6 +63,12 @@ async def questions(request: AnyRequest, game: str, lang: str) -> Response[list[
     return packed_answer(request, await _packed(request, _questions, game, lang))
 
 
+@get("/api/games/{game:str}/things/{lang:str}", responses=errors(404))
+async def things(request: AnyRequest, game: str, lang: str) -> Response[list[Thing]]:
+    """The things that one can point at in the referee, with the clauses that are about them."""
+    return packed_answer(request, await _packed(request, _things, game, lang))
+
+
 def _games() -> Packed:
     return pack(catalogue.cards())
 
@@ -81,6 +87,10 @@ def _catalogue(game: str) -> Packed:
 
 def _questions(game: str, lang: str) -> Packed:
     return pack(faq.questions(check_game(game), lang))
+
+
+def _things(game: str, lang: str) -> Packed:
+    return pack(faq.things(check_game(game), lang))
 
 
 def _rules(game: str, lang: str) -> Packed:
@@ -117,4 +127,4 @@ def check_game(game: str) -> str:
     return game
 
 
-ROUTES: Final = [games, words, lesson_words, game_catalogue, rules, questions]
+ROUTES: Final = [games, words, lesson_words, game_catalogue, rules, questions, things]

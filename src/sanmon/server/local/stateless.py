@@ -57,6 +57,11 @@ async def questions(_: Request, game: str, lang: str) -> Answer:
     return answer(faq.questions(check_game(game), lang))
 
 
+async def things(_: Request, game: str, lang: str) -> Answer:
+    """What one can point at in the referee, in a language."""
+    return answer(faq.things(check_game(game), lang))
+
+
 async def companion(request: Request) -> Answer:
     """What a session of the companion shows."""
     return answer(session.screen(request.decoded(Session, "session of the companion")))
@@ -70,6 +75,7 @@ def add_routes(routes: Routes) -> None:
     routes.add("GET", "games/{game}/catalogue", game_catalogue)
     routes.add("GET", "games/{game}/rules", rules)
     routes.add("GET", "games/{game}/faq/{lang}", questions)
+    routes.add("GET", "games/{game}/things/{lang}", things)
     routes.add("POST", "companion", companion)
 
 
@@ -86,4 +92,5 @@ def published() -> Iterator[tuple[str, str]]:
             if lessons.names(game):
                 yield f"games/{game}/lessons/{lang}", f"games/{game}/lessons/{lang}.json"
             yield f"games/{game}/faq/{lang}", f"games/{game}/faq/{lang}.json"
+            yield f"games/{game}/things/{lang}", f"games/{game}/things/{lang}.json"
             yield f"games/{game}/rules?lang={lang}", f"games/{game}/rules/{lang}.json"

@@ -35,6 +35,7 @@ class GameSummary(msgspec.Struct):
     gentle: dict[str, Setting] = {}  # the settings with which first games alone are easier
     elo: dict[str, int] = {}  # measured strength of agents, the weakest level as 0: two players, the default set
     companion: bool = False  # its solo opponent can be run beside a box: `POST /api/companion`
+    pad: bool = False  # final scores can be counted beside a box, and the game laid out
 
 
 class GameWords(msgspec.Struct):
