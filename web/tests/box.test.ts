@@ -50,7 +50,9 @@ test("turns follow the turn order, which can be changed", () => {
 });
 
 test("a koi has as many hexes around it as its shape", () => {
-  expect(["small", "medium", "large", "carp"].map((size) => placesAround(outlineOf(size)).length)).toEqual([6, 8, 9, 0]);
+  expect(["small", "medium", "large", "carp"].map((size) => placesAround(outlineOf(size)).length)).toEqual([
+    6, 8, 9, 0,
+  ]);
   expect(afterTap("lily", true)).toBe("purple");
   expect(afterTap("lily", false)).toBe("open");
 });
@@ -63,7 +65,13 @@ test("a session from before the sheets is one with the solo opponent", () => {
 
 test("a play for BG Stats has names, scores, ranks and the winner", () => {
   const result: Result = { scores: [41, 50], ranks: [2, 1], breakdown: [{}, {}], verdict: null };
-  const one = { game: "koi", when: new Date(2026, 4, 3, 9, 5, 7).getTime(), names: ["Anna", "Bert"], result, key: "ab" };
+  const one = {
+    game: "koi",
+    when: new Date(2026, 4, 3, 9, 5, 7).getTime(),
+    names: ["Anna", "Bert"],
+    result,
+    key: "ab",
+  };
   expect(forBgStats(one, "Koi", "")).toMatchObject({
     playDate: "2026-05-03 09:05:07",
     game: { name: "Koi" },

@@ -20,14 +20,25 @@ export async function pictureOf(sheet: Sheet): Promise<Blob | null> {
   canvas.height = MARGIN * 2 + 220 + LINE * (sheet.rows.length + 2);
   const pen = canvas.getContext("2d");
   if (!pen) return null;
+  // A canvas knows no variables and none of their functions: an element of the page works the colours out.
+  const probe = document.body.appendChild(document.createElement("span"));
+  const colour = (name: string): string => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  };
   const styles = getComputedStyle(document.documentElement);
-  const colour = (name: string): string => styles.getPropertyValue(name).trim();
-  const [serif, sans] = [colour("--serif") || "serif", colour("--sans") || "sans-serif"];
-  pen.fillStyle = colour("--ground") || "#f4ecdc";
+  const family = (name: string): string => styles.getPropertyValue(name).trim() || "serif";
+  const [serif, sans] = [family("--serif"), family("--sans")];
+  const [ground, ink, faint, red] = ["--ground", "--ink", "--ink-2", "--vermilion"].map(colour) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  probe.remove();
+  pen.fillStyle = ground;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.textBaseline = "alphabetic";
-  const ink = colour("--ink") || "#1f1b18";
-  const red = colour("--vermilion") || "#a8321c";
   const most = WIDTH - 2 * MARGIN;
   const text = (
     words: string,
@@ -89,6 +100,6 @@ export async function pictureOf(sheet: Sheet): Promise<Blob | null> {
       step - 8,
     );
   });
-  text("Sanmon", WIDTH - MARGIN, canvas.height - 28, `400 26px ${serif}`, colour("--ink-2") || ink, "right");
+  text("Sanmon", WIDTH - MARGIN, canvas.height - 28, `400 26px ${serif}`, faint, "right");
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }

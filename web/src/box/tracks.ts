@@ -3,7 +3,6 @@ import type { Tracked } from "../generated/protocol";
 
 export type Tracks = {
   points: number[];
-  /** 0 before the first round. */
   round: number;
   order: number[];
   /** Whose turn it is; null before the first turn. */
@@ -18,7 +17,7 @@ export type Tracks = {
 export function tracksOf(entries: readonly Tracked[], players: number, now: number): Tracks {
   const found: Tracks = {
     points: Array<number>(players).fill(0),
-    round: 0,
+    round: 1,
     order: Array.from({ length: players }, (_, seat) => seat),
     turn: null,
     runs: false,

@@ -32,6 +32,7 @@ from sanmon.games.satori.state import (
 )
 from sanmon.kernel.box.companion import YES_NO, Companion, Field
 from sanmon.kernel.box.pad import Pad
+from sanmon.kernel.messages import Event
 
 MOST_OWN_JOKOROS: Final = 6
 MOST_GOODS: Final = 40
@@ -64,6 +65,10 @@ class SatoriPad(Pad):
         if self.rivals:
             self.automaton(state)
         self.finish(state)
+
+    def told(self, event: Event) -> Event | None:
+        """Leaves out what the rules tell of points that the pad tells with their numbers."""
+        return None if event.key == "scored" else event
 
     # -- what several steps ask for, each thing once
 
