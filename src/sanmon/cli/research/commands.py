@@ -224,6 +224,24 @@ def plans(
 
 
 @lab.command()
+def choices(
+    game: GameName = None,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The number of games.")] = 40,
+    worlds: Annotated[
+        int, typer.Option("--worlds", metavar="W", help="In how many worlds each turn is played to the end.")
+    ] = 3,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The seed of the first game.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
+    as_json: AsJson = False,
+) -> int:
+    """Measure how well the evaluation chooses among whole turns, by playing them to the end in the same worlds."""
+    from sanmon.cli.research.choices import run_choices  # noqa: PLC0415
+
+    return run_choices(required_game(game), 2 if players is None else players, games, worlds, seed, jobs, as_json)
+
+
+@lab.command()
 def benchmark(
     game: GameName = None,
     contestants: Annotated[
