@@ -32,6 +32,7 @@ COMPILED = {
         "balance domains engine evaluate evaluate_alone evaluate_goals events facts frames hexes knowledge options "
         "parts pond state"
     ),
+    "games/koi/observe": "grids",
     "games/koi/rules": "breeding ending goal_places goals luck meditate path placing scoring setup storage turn work",
     "games/koi/solo": "facts upkeep verdict",
     "games/satori": "balance domains engine evaluate events facts frames knowledge options parts state",

@@ -25,6 +25,8 @@ PARTS: Final = [
     "tier_at", "tier_built", "roof_built", "cost_at", "spaces", "sorin", "starting",
 ]  # fmt: skip
 
+PARTS_2: Final = [*PARTS, "beneath"]  # of the second version
+
 NO_SPACE: Final = CLOSED  # in the part `spaces`: nothing to show
 
 
@@ -53,6 +55,29 @@ class SatoriFacts(Facts):
             state.monk_at, state.tile_at, state.queued(frames.TILE), state.tier_at, built, state.roof_built,
             state.cost_at, spaces_of(state), [state.sorin_tile, state.sorin_builder], state.starting,
         ]  # fmt: skip
+
+
+class SatoriFacts2(SatoriFacts):
+    """What the second version of the observation reads."""
+
+    def of(self, state: Any, seat: int) -> list[list[int]]:
+        """The parts, and the worshippers beneath altar tiles."""
+        assert isinstance(state, SatoriState)
+        parts = super().of(state, seat)
+        parts.append(visitors_beneath(state))
+        return parts
+
+
+def visitors_beneath(state: SatoriState) -> list[int]:
+    """The worshippers beneath altar tiles by basic altar and colour; empty if nothing was built over."""
+    beneath: list[int] = []
+    for altar in range(BASICS):
+        if state.covered[altar] != NONE:
+            if not beneath:
+                beneath = [0] * (BASICS * COLOURS)
+            for place in range(altar * COLOURS, altar * COLOURS + COLOURS):
+                beneath[place] = state.visitors[place]
+    return beneath
 
 
 def visitors_seen(state: SatoriState) -> list[int]:

@@ -8,6 +8,8 @@ turned so that the reader comes first. The instructions:
 - `choices`: number j of the part selects an entry of `table`, and a 1 goes to the place `at[j]` + that entry.
 - `counts`: each number of the part selects an entry of `table`, and the number at that place goes up by 1.
 - `pairs`: the part itself holds places and what goes there.
+- `features`: number j of the part selects a row of places and numbers, which go to `at[j]` + each place: what is
+  printed on the thing that the number stands for.
 
 The entry selected by a number n is `table[n - low]`; numbers outside the table, and entries of -1, select nothing.
 
@@ -25,11 +27,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sanmon.kernel.rows.plain import Instruction, PlainLayout, PlainRows, choices, counts, numbers, pairs
+from sanmon.kernel.rows.plain import Instruction, PlainLayout, PlainRows, choices, counts, features, numbers, pairs
 
 __all__ = [
     "COMPILED", "Instruction", "Layout", "PlainLayout", "PlainRows", "Rows",
-    "choices", "counts", "layout_of", "numbers", "pairs",
+    "choices", "counts", "features", "layout_of", "numbers", "pairs",
 ]  # fmt: skip
 
 

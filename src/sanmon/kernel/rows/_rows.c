@@ -14,7 +14,7 @@
 #define TEXT(name) #name
 #define TEXT_OF(name) TEXT(name)
 
-enum { NUMBERS, CHOICES, COUNTS, PAIRS };
+enum { NUMBERS, CHOICES, COUNTS, PAIRS, FEATURES };
 
 /* ---------------------------------------------------------------- a layout: the instructions, as arrays of C */
 
@@ -62,6 +62,16 @@ static int32_t *copied(const char *bytes, Py_ssize_t length, Py_ssize_t limit, P
     return numbers;
 }
 
+/* Whether a table of features begins with as many places as it says, each a row that ends within the table. */
+static int is_sound(const int32_t *table, Py_ssize_t span) {
+    if (span < 2 || table[0] < 0 || table[0] + 2 > span) return 0;
+    for (int32_t row = 0; row <= table[0]; row++) {
+        if (table[1 + row] < table[0] + 2 || table[1 + row] > span) return 0;
+        if (row > 0 && table[1 + row] < table[row]) return 0;
+    }
+    return 1;
+}
+
 static PyObject *Layout_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
     Py_ssize_t size;
     PyObject *listed;
@@ -86,9 +96,15 @@ static PyObject *Layout_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
         }
         self->count = i + 1;
         one->at = copied(at, at_length, size, &one->count);
-        if (one->at != NULL) one->table = copied(table, table_length, size, &one->span);
+        Py_ssize_t limit = one->kind == FEATURES ? INT32_MAX : size; /* places are looked at when they are written */
+        if (one->at != NULL) one->table = copied(table, table_length, limit, &one->span);
         if (one->at == NULL || one->table == NULL) {
             Py_DECREF(self);
+            return NULL;
+        }
+        if (one->kind == FEATURES && !is_sound(one->table, one->span)) {
+            Py_DECREF(self);
+            PyErr_SetString(PyExc_ValueError, "the rows of a table of features do not follow one another");
             return NULL;
         }
     }
@@ -188,7 +204,7 @@ static int carry_out(const Instruction *one, PyObject *part, float *out, Py_ssiz
         return -1;
     }
     Py_ssize_t length = PyList_GET_SIZE(part);
-    if (one->kind == NUMBERS || one->kind == CHOICES) {
+    if (one->kind == NUMBERS || one->kind == CHOICES || one->kind == FEATURES) {
         if (length > one->count) return too_long(length, one->count);
     }
     if (reserve(touched, length) < 0) return -1;
@@ -238,6 +254,25 @@ static int carry_out(const Instruction *one, PyObject *part, float *out, Py_ssiz
             }
             out[place] = (float)PyLong_AsLong(PyList_GET_ITEM(part, j + 1));
             places[filled++] = (uint32_t)place;
+        }
+        break;
+    case FEATURES: /* the table: how many rows, where each begins and the last ends, then places and numbers */
+        for (Py_ssize_t j = 0; j < length; j++) {
+            long entry = PyLong_AsLong(PyList_GET_ITEM(part, j)) - low;
+            if (entry < 0 || entry >= table[0] || at[j] < 0) continue;
+            int32_t end = table[2 + entry];
+            touched->count = filled;
+            if (reserve(touched, end - table[1 + entry]) < 0) return -1;
+            places = touched->places;
+            for (int32_t pair = table[1 + entry]; pair + 1 < end; pair += 2) {
+                Py_ssize_t place = (Py_ssize_t)at[j] + table[pair];
+                if (place < 0 || place >= size) {
+                    touched->count = filled;
+                    return too_long(place + 1, size);
+                }
+                out[place] = (float)table[pair + 1];
+                places[filled++] = (uint32_t)place;
+            }
         }
         break;
     default:

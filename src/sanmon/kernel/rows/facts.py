@@ -18,11 +18,15 @@ class Question:
     """Where in a row it stands whom the game waits for, and what the reader is asked.
 
     `keys` has the place for each kind of frame, `names` the places of the things that the arguments of a prompt may
-    name.
+    name. A number goes to its place in `numbers`, or to `number` if it has none there. `printed` has, for things that
+    arguments name, places and numbers in turn. `room` is how many players the layout has room for. `always` are places
+    and numbers that every row has.
     """
 
     def __init__(
         self,
+        always: list[int],
+        room: int,
         players: int,
         seat: int,
         asked: int,
@@ -31,7 +35,11 @@ class Question:
         over: int,
         number: int,
         names: dict[str, dict[str, int]],
+        numbers: dict[str, int],
+        printed: dict[str, dict[str, list[int]]],
     ) -> None:
+        self.always = always
+        self.room = room
         self.players = players
         self.seat = seat
         self.asked = asked
@@ -40,10 +48,14 @@ class Question:
         self.over = over
         self.number = number
         self.names = names
+        self.numbers = numbers
+        self.printed = printed
 
     def pairs(self, state: State, seat: int) -> list[int]:
         """Places and numbers in turn, as the instruction `pairs` reads them."""
-        out = [self.seat + seat, 1]
+        out = self.always[:]
+        out.append(self.seat + seat)
+        out.append(1)
         players = self.players
         at = self.asked
         mine = False
@@ -51,7 +63,7 @@ class Question:
             for who in state.seats:
                 out.append(at + (who - seat) % players)
                 out.append(1)
-                at += players
+                at += self.room
                 if who == seat:
                     mine = True
         else:
@@ -74,9 +86,12 @@ class Question:
         for name, value in args.items():
             if isinstance(value, int):
                 if value:
-                    out.append(self.number)
+                    out.append(self.numbers.get(name, self.number))
                     out.append(value)
             elif value is not None:
+                known = self.printed.get(name)
+                if known is not None:
+                    out.extend(known[value])
                 places = self.names.get(name)
                 if places is not None:
                     place = places.get(value, -1)

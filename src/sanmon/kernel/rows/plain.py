@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-NUMBERS, CHOICES, COUNTS, PAIRS = range(4)
+NUMBERS, CHOICES, COUNTS, PAIRS, FEATURES = range(5)
 
 FEW = 16  # for lists that are longer than this, comparing sets is faster
 
@@ -39,6 +39,16 @@ def counts(part: int, table: Sequence[int], low: int = 0) -> Instruction:
 def pairs(part: int) -> Instruction:
     """The part holds places and numbers in turn."""
     return Instruction(PAIRS, part, 0, [], [])
+
+
+def features(part: int, at: Sequence[int], rows: Sequence[Sequence[tuple[int, int]]], low: int = 0) -> Instruction:
+    """Number j of the part selects a row of places and numbers, and they go to `at[j]` plus each place."""
+    starts = [len(rows)]
+    entries: list[int] = []
+    for row in rows:
+        starts.append(len(rows) + 2 + len(entries))
+        entries += [one for pair in row for one in pair]
+    return Instruction(FEATURES, part, low, list(at), [*starts, len(rows) + 2 + len(entries), *entries])
 
 
 class PlainLayout:
@@ -131,7 +141,22 @@ def _write_pairs(one: Instruction, out: array[float], old: list[int], new: list[
         out[place] = value
 
 
-_WRITERS = [_write_numbers, _write_choices, _write_counts, _write_pairs]
+def _write_features(one: Instruction, out: array[float], old: list[int], new: list[int]) -> None:
+    at, table, low = one.at, one.table, one.low
+    if len(new) > len(at):
+        raise ValueError(f"{len(new)} numbers where the layout has room for {len(at)}")
+    count = table[0]
+    same = len(new) == len(old)
+    for values, written in ((old, False), (new, True)):
+        for place, value in enumerate(values):
+            entry = value - low
+            if at[place] < 0 or not 0 <= entry < count or (same and old[place] == new[place]):
+                continue
+            for pair in range(table[1 + entry], table[2 + entry], 2):
+                out[at[place] + table[pair]] = table[pair + 1] if written else 0.0
+
+
+_WRITERS = [_write_numbers, _write_choices, _write_counts, _write_pairs, _write_features]
 
 
 class PlainRows:

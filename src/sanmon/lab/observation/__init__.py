@@ -5,10 +5,15 @@ the seats that may decide, so it cannot reveal more than those do. `Observer.obs
 from the state (`kernel/rows`), many times faster; tests hold it against the reference, bit for bit. A game without a
 module `facts` has the reference only. `Observer.slices` says what each number means; that is fixed for a game, a
 component set and a number of players.
+
+There are two versions of the contents. Version 2 (`games/GAME/observe/version_2.py`) has real bounds, all arguments of
+prompts, what is printed on pieces, and grids; with `rows`, one layout serves tables of different sizes. Version 1 stays
+as it is.
 """
 
 from __future__ import annotations
 
+import builtins
 from array import array
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -17,7 +22,9 @@ from typing import TYPE_CHECKING, Any
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.observation import Encoder, Number, OneOf, Slice, Slots, Who
-from sanmon.kernel.rows import COMPILED, PlainRows, Rows
+from sanmon.kernel.observation.pieces import Features, Piece
+from sanmon.kernel.observation.printed import Printed
+from sanmon.kernel.rows import COMPILED, Instruction, PlainRows, Rows
 from sanmon.kernel.rows import Layout as RowLayout
 from sanmon.kernel.rows import layout_of as row_layout
 from sanmon.kernel.rows.facts import Facts, Question
@@ -36,14 +43,23 @@ Layout = Callable[[Any, int], Encoder]  # of the game and the number of players
 LARGEST_DOMAIN = 256  # a larger domain gets no one-hot encoder here; the game's own `PROMPT` may encode it
 
 
-def module_of(game: Game[Any]) -> Any:
+VERSIONS = {1: "observe", 2: "observe.version_2"}  # and the module of a game that has it
+
+
+def module_of(game: Game[Any], version: int = 1) -> Any:
     """A game's module `observe`: its `layout`, its encoders for arguments of prompts (`PROMPT`), its `FACTS`."""
-    package = game.info.package
+    if version not in VERSIONS:
+        raise SetupError(f"the version of observations is 1 or 2, not {version!r}")
+    name = f"{game.info.package}.{VERSIONS[version]}"
     try:
-        return import_module(f"{package}.observe")
+        return import_module(name)
     except ModuleNotFoundError as problem:
+        if version == 1:
+            raise SetupError(
+                f"{game.info.name} has no layout of its view: add the module {name}, or pass `layout`"
+            ) from problem
         raise SetupError(
-            f"{game.info.name} has no layout of its view: add the module {package}.observe, or pass `layout`"
+            f"{game.info.name} has no observations of version {version}: add the module {name}"
         ) from problem
 
 
@@ -52,42 +68,52 @@ class Observer:
 
     One observer serves all games with the same components and number of players, in one thread at a time. The layout of
     the view comes from the game's module `observe`; for a game without that module, pass `layout`. `plain` does without
-    the compiled writer of rows.
+    the compiled writer of rows. With version 2, `rows` makes a layout with room for that many players: the same one for
+    every table of 2 players or more.
     """
 
-    def __init__(self, game: Game[Any], players: int, layout: Layout | None = None, plain: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        layout: Layout | None = None,
+        plain: bool = False,
+        version: int = 1,
+        rows: int | None = None,
+    ) -> None:
         self._np = need("numpy", "gymnasium")
         self.game = game
         self.players = game.info.check_players(players)
         self._given = layout
         self._plain = plain or not COMPILED
-        own: dict[str, Encoder] = {}
-        module = None
-        if layout is None:
-            module = module_of(game)
-            layout, own = module.layout, getattr(module, "PROMPT", {})
+        self.version = version
+        self._rows_wanted = rows
+        self.room = self._check_rows(rows)
+        self._module = None if layout is not None else module_of(game, version)
         keys = list(dict.fromkeys(kind.key for kind in game.kinds if kind.key))
+        room = self.room
         self._parts: list[tuple[str, Encoder, int]] = []
         self.size = 0
-        self._seat = self._add("seat", OneOf(list(range(self.players)), "seats: the reader's own"))
-        self._asked = self._add("asked", Slots(self.players, Who(self.players, self.players)))
+        if version > 1:
+            self._table = self._add("table.players", OneOf(list(game.info.players), "numbers of players"))
+        self._seat = self._add("seat", OneOf(list(range(room)), "seats: the reader's own"))
+        self._asked = self._add("asked", Slots(room, Who(self.players, room)))
         self._prompt = self._add("prompt", OneOf([*keys, "wait", "over"], "prompts"))
-        self._number = self._add("prompt.number", Number())
+        self._number = self._add("prompt.number", Number()) if version == 1 else (Number(), -1)
         self._args: dict[str, tuple[Encoder, int]] = {}
-        for name, encoder in [*prompt_encoders(game), *own.items()]:
-            self._args[name] = self._add(f"prompt.{name}", encoder)
-        self._view = self._add("view", layout(game, self.players))
+        for name, encoder in self._arguments():
+            self._args[name] = self._add(f"prompt.{name}" if version == 1 else f"argument.{name}", encoder)
+        self._view = self._add("view", self._layout(layout))
         self.slices: tuple[Slice, ...] = tuple(
             part for name, encoder, at in self._parts for part in encoder.slices("" if name == "view" else name, at)
         )
         self._zeros = bytes(4 * self.size)
-        self._facts_class: type[Facts] | None = getattr(module, "FACTS", None)
+        self._facts_class: type[Facts] | None = getattr(self._module, "FACTS", None)
         self._row_layouts: list[RowLayout] = []
         if self._facts_class is not None:
-            assert module is not None
             first = {part.name: part.start for part in self.slices}
             for seat in range(self.players):
-                table = module.instructions(game, self.players, seat, first.__getitem__)
+                table = self._instructions(seat, first.__getitem__)
                 self._row_layouts.append(row_layout(self.size, table, self._plain))
             self._facts = self.facts()
             self._vector = self._np.zeros(self.size, self._np.float32)
@@ -100,7 +126,41 @@ class Observer:
         return self._facts_class is not None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (type(self), (self.game, self.players, self._given, self._plain))
+        return (type(self), (self.game, self.players, self._given, self._plain, self.version, self._rows_wanted))
+
+    def _check_rows(self, rows: int | None) -> int:
+        """How many players the layout has room for."""
+        if rows is None:
+            return self.players
+        if self.version == 1 or self.players == 1 or rows < self.players or rows not in self.game.info.players:
+            raise SetupError(
+                f"a layout for {rows} players cannot serve a table of {self.players}: version 2 with more rows can"
+            )
+        return rows
+
+    def _arguments(self) -> list[tuple[str, Encoder]]:
+        """The encoders for arguments of prompts."""
+        if self.version > 1:
+            assert self._module is not None
+            return list(self._module.arguments(self.game).items())
+        own: dict[str, Encoder] = getattr(self._module, "PROMPT", {})
+        return [*prompt_encoders(self.game), *own.items()]
+
+    def _layout(self, given: Layout | None) -> Encoder:
+        """The encoder of the view."""
+        if given is not None:
+            return given(self.game, self.players)
+        assert self._module is not None
+        more = () if self.version == 1 else (self.room, self._rows_wanted is not None)
+        made: Encoder = self._module.layout(self.game, self.players, *more)
+        return made
+
+    def _instructions(self, seat: int, place: Callable[[str], int]) -> list[Instruction]:
+        """Where the facts go in the rows that this seat reads."""
+        assert self._module is not None
+        more = () if self.version == 1 else (self.room,)
+        table: list[Instruction] = self._module.instructions(self.game, self.players, seat, place, *more)
+        return table
 
     def facts(self) -> Facts:
         """New facts for one table (`kernel/rows/facts.py`)."""
@@ -109,11 +169,30 @@ class Observer:
         assert isinstance(prompt, OneOf)
         keys = [first + prompt.index[kind.key] if kind.key else -1 for kind in self.game.kinds]
         names: dict[str, dict[str, int]] = {}
+        numbers: dict[str, int] = {}
+        printed: dict[str, dict[str, list[int]]] = {}
         for name, (encoder, at) in self._args.items():
-            index: dict[str, int] = encoder.index  # type: ignore[attr-defined]  # encoders of arguments have one
-            names[name] = {thing: at + place for thing, place in index.items()}
+            if isinstance(encoder, Number):
+                numbers[name] = at
+                continue
+            index: dict[str, int] = encoder.index  # type: ignore[attr-defined]  # all others have one
+            if isinstance(encoder, (Piece, Features)):
+                start = at + (encoder.count if isinstance(encoder, Piece) else 0)
+                printed[name] = {
+                    thing: [one for feature, value in encoder.printed.rows[place] for one in (start + feature, value)]
+                    for thing, place in index.items()
+                }
+            if not isinstance(encoder, Features):
+                names[name] = {thing: at + place for thing, place in index.items()}
         waits, over = first + prompt.index["wait"], first + prompt.index["over"]
-        question = Question(self.players, seat, asked, keys, waits, over, number, names)
+        always: list[int] = []
+        if self.version > 1:
+            table, at = self._table
+            assert isinstance(table, OneOf)
+            always = [at + table.index[self.players], 1]
+        question = Question(
+            always, self.room, self.players, seat, asked, keys, waits, over, number, names, numbers, printed
+        )
         return self._facts_class(self.game, self.players, question)
 
     def rows(self, numbers: Any, masks: Any, count: int) -> Rows:
@@ -141,6 +220,20 @@ class Observer:
         if not parts:
             raise SetupError(f"no part of the observation is called {name!r}; Observer.slices lists all parts")
         return slice(min(part.start for part in parts), max(part.stop for part in parts))
+
+    def grid(self, name: str) -> tuple[builtins.slice, tuple[int, int, int]]:
+        """Where a part stands that reshapes for convolutions, and its shape: planes, rows, columns. Version 2 only."""
+        shapes: dict[str, tuple[int, int, int]] = getattr(self._module, "GRIDS", {})
+        shape = shapes.get(name.rpartition(".")[2])
+        if shape is None:
+            raise SetupError(f"{name!r} is no grid; version 2 of Koi has one for each pond, such as seats.0.pond")
+        start = self.slice(name).start
+        return builtins.slice(start, start + shape[0] * shape[1] * shape[2]), shape
+
+    def printed(self) -> dict[str, Printed]:
+        """What is printed on components as features, by kind of component, each in the order of its ids. Version 2."""
+        found = getattr(self._module, "printed", None)
+        return {} if found is None else found(self.game)
 
     def bounds(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """The lowest and the highest value that each number can have."""
@@ -178,8 +271,12 @@ class Observer:
         self._write(self._seat, seat, out, seat)
         self._write(self._asked, prompt.waiting, out, seat)
         self._write(self._prompt, prompt.key, out, seat)
+        if self.version > 1:
+            self._write(self._table, self.players, out, seat)
         for name, value in prompt.args.items():
-            if isinstance(value, int):
+            if self.version > 1:
+                self._write(self._args[name], value, out, seat)  # nothing is left out
+            elif isinstance(value, int):
                 self._write(self._number, value, out, seat)
             elif name in self._args:
                 self._write(self._args[name], value, out, seat)

@@ -150,8 +150,18 @@ def layout(game: Any, players: int) -> Encoder:
     )  # fmt: skip
 
 
-def instructions(game: Any, players: int, seat: int, place: Callable[[str], int]) -> list[Instruction]:
-    """Where the facts go in the row of this seat. `place` has the first place of each named part of a layout."""
+def instructions(
+    game: Any,
+    players: int,
+    seat: int,
+    place: Callable[[str], int],
+    pond: tuple[str, int] | None = None,
+) -> list[Instruction]:
+    """Where the facts go in the row of this seat. `place` has the first place of each named part of a layout.
+
+    `pond` is the first part of a pond and how many numbers it has, in a layout with other ponds.
+    """
+    first_plane, size = (PLANES[0], Pond().size) if pond is None else pond
     at = PARTS.index
     kinds = len(game.parts.cards)
     turned = [(other - seat) % players for other in range(players)]
@@ -170,8 +180,7 @@ def instructions(game: Any, players: int, seat: int, place: Callable[[str], int]
     scenarios = len(SCENARIOS)
     solo = [choices(at("scenario"), [place("scenario")], list(range(scenarios)))] if players == 1 else []
     ponds = [
-        counts(len(PARTS) + other, span(f"seats.{row}.pond.{PLANES[0]}", Pond().size))
-        for other, row in enumerate(turned)
+        counts(len(PARTS) + other, span(f"seats.{row}.pond.{first_plane}", size)) for other, row in enumerate(turned)
     ]
     scores = len(game.scores)
     points = [

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sanmon.games.bitoku.facts import BitokuFacts as FACTS  # noqa: N814 - the name that the lab looks for
+from sanmon.games.bitoku.observe.writing import instructions
 from sanmon.games.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
 from sanmon.games.bitoku.view_structs import (
     ActorView,
@@ -19,7 +20,6 @@ from sanmon.games.bitoku.view_structs import (
     SpaceView,
     TenguView,
 )
-from sanmon.games.bitoku.writing import instructions
 from sanmon.kernel.observation import (
     Counts,
     Each,

@@ -65,9 +65,11 @@ class Number(Encoder):
     """A whole number as it is; nothing is 0."""
 
     size = 1
-    low = LEAST
-    high = MOST
     meaning = "a number"
+
+    def __init__(self, high: float = MOST, low: float | None = None) -> None:
+        self.high = high
+        self.low = low if low is not None else LEAST if high == MOST else 0.0
 
     def write(self, value: int | None, out: Out, at: int, seat: int) -> None:
         """Writes the number itself."""
@@ -90,11 +92,10 @@ class Flag(Encoder):
 class Numbers(Encoder):
     """A list of as many whole numbers."""
 
-    low = LEAST
-    high = MOST
-
-    def __init__(self, size: int, of: str = "numbers") -> None:
+    def __init__(self, size: int, of: str = "numbers", high: float = MOST) -> None:
         self.size = size
+        self.high = high
+        self.low = LEAST if high == MOST else 0.0
         self.meaning = of
 
     def write(self, value: Sequence[int], out: Out, at: int, seat: int) -> None:
@@ -136,12 +137,11 @@ class OneOf(Encoder):
 class Counts(Encoder):
     """How many there are of each id, from a list of ids, of structs with an `id`, or of a table id to number."""
 
-    low = LEAST
-    high = MOST
-
-    def __init__(self, ids: Sequence[str], of: str) -> None:
+    def __init__(self, ids: Sequence[str], of: str, high: float = MOST, low: float | None = None) -> None:
         self.index = {thing: place for place, thing in enumerate(dict.fromkeys(ids))}
         self.size = len(self.index)
+        self.high = high
+        self.low = low if low is not None else LEAST if high == MOST else 0.0
         self.meaning = f"how many of each of {of}"
 
     def write(self, value: dict[str, int] | Sequence[Any] | None, out: Out, at: int, seat: int) -> None:

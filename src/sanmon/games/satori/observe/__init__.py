@@ -56,7 +56,7 @@ def layout(game: Any, players: int) -> Encoder:
     things = parts.things
     rows = 2 if players == 1 else players
     who = Who(players, rows)
-    costs = [" | ".join(way.text for way in parts.costs[cost]) for cost in parts.pagoda_cost]
+    costs = pagoda_costs(parts)
     goods = [good.name for good in parts.effects.goods if good.index != INCENSE]
     altar_ids = things.altar.ids
     plots = [f"plot-{number + 1}" for number in range(max(parts.plots))]
@@ -112,19 +112,26 @@ def instructions(game: Any, players: int, seat: int, place: Callable[[str], int]
     turned = [(row - seat) % players if row < players else row for row in range(rows)]
     return [
         pairs(PARTS.index("question")),
-        *_table(parts, players, turned, place),
-        *_players(parts, turned, place),
-        *_altars(parts, turned, place),
-        *_mountains(parts, turned, place),
-        *_pagoda(parts, turned, place),
+        *table_instructions(parts, players, turned, place),
+        counts(PARTS.index("line"), _span(place("line"), len(parts.things.tile.ids))),
+        *player_instructions(parts, turned, place),
+        *altar_instructions(parts, turned, place),
+        *mountain_instructions(parts, turned, place),
+        *pagoda_instructions(parts, turned, rows, place),
     ]
+
+
+def pagoda_costs(parts: Any) -> list[str]:
+    """The texts of the costs that may lie at the pagoda."""
+    return [" | ".join(way.text for way in parts.costs[cost]) for cost in parts.pagoda_cost]
 
 
 def _span(first: int, count: int) -> list[int]:
     return list(range(first, first + count))
 
 
-def _table(parts: Any, players: int, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+def table_instructions(parts: Any, players: int, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+    """What belongs to nobody, without the tiles that wait."""
     at = PARTS.index
     single = ["round", "turns_left", "free_plots", "cost_pile", "wheel_used"]
     return [
@@ -140,12 +147,12 @@ def _table(parts: Any, players: int, turned: list[int], place: Callable[[str], i
             _span(0, len(parts.things.altar.ids)),
         ),
         counts(at("shown"), _span(place("decorations"), len(parts.things.decoration.ids))),
-        counts(at("line"), _span(place("line"), len(parts.things.tile.ids))),
         counts(at("starting"), _span(place("starting"), len(parts.things.starting.ids))),
     ]
 
 
-def _players(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+def player_instructions(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+    """The rows of the players."""
     goods = ["wood", "stone", "mon", "emerald", "incense"]
     plain = {
         "points": "points", "tiles": "tiles", "monks": "monks", "sun": "sun", "jokoros": "jokoros", "sixth": "sixth",
@@ -166,7 +173,8 @@ def _players(parts: Any, turned: list[int], place: Callable[[str], int]) -> list
     ]
 
 
-def _altars(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+def altar_instructions(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+    """Altars and who visits them."""
     at = PARTS.index
     ids = parts.things.altar.ids
 
@@ -192,7 +200,8 @@ def _altars(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[
     ]  # fmt: skip
 
 
-def _mountains(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+def mountain_instructions(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+    """Lights, monks and tiles of the mountains."""
     at = PARTS.index
 
     def of(field: str) -> list[int]:
@@ -207,13 +216,13 @@ def _mountains(parts: Any, turned: list[int], place: Callable[[str], int]) -> li
     ]
 
 
-def _pagoda(parts: Any, turned: list[int], place: Callable[[str], int]) -> list[Instruction]:
+def pagoda_instructions(parts: Any, turned: list[int], rows: int, place: Callable[[str], int]) -> list[Instruction]:
+    """The levels of the pagoda. `rows` is how many rows the layout has room for."""
     at = PARTS.index
     levels = range(LEVELS + 1)
-    # Costs with the same text are one: see `layout`.
-    texts = [" | ".join(way.text for way in parts.costs[cost]) for cost in parts.pagoda_cost]
+    texts = pagoda_costs(parts)  # costs with the same text are one
     different = list(dict.fromkeys(texts))
-    neutral = [len(turned), -1, *turned]  # NEUTRAL, FREE, then the rows
+    neutral = [rows, -1, *turned]  # NEUTRAL, FREE, then the rows
     assert (NEUTRAL, FREE) == (-2, -1)
     return [
         choices(at("tier_at"), [place(f"pagoda.{level}.tier") for level in range(LEVELS)],
