@@ -36,9 +36,11 @@ from sanmon.lab.spaces import (
     RENDER_MODES,
     Observation,
     action_space,
+    applied,
     check_render_mode,
     observation_of,
     observation_space,
+    rendered,
     started,
 )
 
@@ -53,7 +55,7 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
 
     `opponents` are names of agents, classes of agents or policies (`sanmon.lab.contestants`): one for all other seats,
     or a list with one for each. An illegal action loses the game, or raises an error with illegal="raise". `layout` is
-    for a game without a module `observe`: see `sanmon.lab.observation`.
+    for a game without a module `observe`; `version` and `rows` choose what is observed: see `sanmon.lab.observation`.
     """
 
     def __init__(
@@ -67,6 +69,8 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         layout: Layout | None = None,
         rewards: str = "rank",
+        version: int = 1,
+        rows: int | None = None,
         **settings: Any,
     ) -> None:
         self.metadata = {"render_modes": list(RENDER_MODES)}
@@ -89,7 +93,7 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         if illegal not in {"lose", "raise"}:
             raise SetupError(f"illegal is 'lose' or 'raise', not {illegal!r}")
         self.illegal = illegal
-        self.observer = Observer(self.game, self.players, layout)
+        self.observer = Observer(self.game, self.players, layout, version=version, rows=rows)
         self.observation_space: spaces.Space[Any] = observation_space(self.observer)
         self.action_space = action_space(self.observer)
         self.seat = 0
@@ -135,7 +139,7 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         if option not in state.options(self.seat) and self.illegal == "lose" and state.seat is not None:
             observation, info = self._seen(state)
             return observation, LOST, True, False, {**info, "illegal": True}
-        state.apply(option, self.seat)
+        applied(state, option, self.seat)
         self._opponents_play(state)
         over = state.result is not None
         reward = rewards_of(state.result, self.players, self.kind)[self.seat] if state.result is not None else 0.0
@@ -143,8 +147,8 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         return observation, reward, over, False, info
 
     def render(self) -> Any:
-        """The seat's view as JSON text; None without a render mode."""
-        return None if self.render_mode is None else sanmon.encode(started(self.state).view(self.seat)).decode()
+        """The board as this environment's seat sees it, as text or as a picture; None without a render mode."""
+        return rendered(self.state, self.seat, self.render_mode)
 
 
 def make(game: str, **settings: Any) -> SanmonEnv:

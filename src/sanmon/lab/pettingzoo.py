@@ -35,9 +35,11 @@ from sanmon.lab.spaces import (
     RENDER_MODES,
     Observation,
     action_space,
+    applied,
     check_render_mode,
     observation_of,
     observation_space,
+    rendered,
     started,
 )
 
@@ -52,7 +54,8 @@ VERSION = "_v0"  # what the names of environments end with
 class SanmonAEC(AECEnv):
     """One game. `reset(seed=S)` begins a series of games; each further `reset()` starts the next game of the series.
 
-    `layout` is for a game without a module `observe`: see `sanmon.lab.observation`.
+    `layout` is for a game without a module `observe`; `version` and `rows` choose what is observed: see
+    `sanmon.lab.observation`.
     """
 
     def __init__(
@@ -63,6 +66,8 @@ class SanmonAEC(AECEnv):
         render_mode: str | None = None,
         layout: Layout | None = None,
         rewards: str = "rank",
+        version: int = 1,
+        rows: int | None = None,
         **settings: Any,
     ) -> None:
         super().__init__()
@@ -73,7 +78,7 @@ class SanmonAEC(AECEnv):
         self.players = self.game.info.check_players(players)
         self.kind = check_kind(rewards)
         self.settings = self.game.info.check_settings(self.players, settings)
-        self.observer = Observer(self.game, self.players, layout)
+        self.observer = Observer(self.game, self.players, layout, version=version, rows=rows)
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.observer) for agent in self.possible_agents}
@@ -135,7 +140,7 @@ class SanmonAEC(AECEnv):
             self._was_dead_step(action)
             return
         state = started(self.state_now)
-        state.apply(int(action), self.seats[agent])
+        applied(state, action, self.seats[agent])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         result = state.result
@@ -148,9 +153,9 @@ class SanmonAEC(AECEnv):
         self._select()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The spectator's view as JSON text; None without a render mode."""
-        return None if self.render_mode is None else sanmon.encode(started(self.state_now).view(None)).decode()
+    def render(self) -> Any:
+        """The board as a spectator sees it, as text or as a picture; None without a render mode."""
+        return rendered(self.state_now, None, self.render_mode)
 
     def close(self) -> None:
         """Does nothing: the environment holds no resources."""
@@ -166,7 +171,7 @@ class Environment:
         self.game = game
 
     def raw_env(self, players: int | None = None, **settings: Any) -> SanmonAEC:
-        """The bare environment. Keywords are the table options, `components`, `render_mode` and `rewards`."""
+        """The bare environment. Keywords: table options, `components`, `render_mode`, `rewards`, `version`, `rows`."""
         return SanmonAEC(self.game, players, **settings)
 
     def env(self, players: int | None = None, **settings: Any) -> AECEnv[Any, Any, Any]:

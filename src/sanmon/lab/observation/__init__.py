@@ -128,6 +128,12 @@ class Observer:
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.game, self.players, self._given, self._plain, self.version, self._rows_wanted))
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Observer:
+        """A new observer of the same game, which never changes."""
+        kind, arguments = self.__reduce__()
+        made: Observer = kind(*arguments)
+        return made
+
     def _check_rows(self, rows: int | None) -> int:
         """How many players the layout has room for."""
         if rows is None:

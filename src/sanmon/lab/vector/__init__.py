@@ -41,12 +41,15 @@ def make(
     rewards: str = "rank",
     components: str | Path | None = None,
     plain: bool = False,
+    version: int = 1,
+    rows: int | None = None,
     **settings: Any,
 ) -> Batch:
     """A batch of n games. `settings` are table options of the game.
 
     With several `processes`, each plays a part of the lanes. `rewards` is one of `sanmon.lab.rewards.KINDS`. The games
-    of a lane depend on the seed and the number of the lane only. `plain` does without the compiled writer of rows.
+    of a lane depend on the seed and the number of the lane only. `plain` does without the compiled writer of rows;
+    `version` and `rows` choose what is observed (`sanmon.lab.observation`).
     """
     loaded: Game[Any] = sanmon.load(game, components) if isinstance(game, str) else game
     count = loaded.info.check_players(players)
@@ -56,7 +59,7 @@ def make(
         raise SetupError(f"the number of lanes must be from 1 to {MOST_LANES:,}, not {n}")
     if not 1 <= processes <= n:
         raise SetupError(f"the number of processes must be from 1 to that of the lanes, {n}, not {processes}")
-    observer = Observer(loaded, count, plain=plain)
+    observer = Observer(loaded, count, plain=plain, version=version, rows=rows)
     if not observer.is_fast:
         raise SetupError(f"{loaded.info.name} has no module `facts`, so it cannot be played in batches")
     if processes == 1:

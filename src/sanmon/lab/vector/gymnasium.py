@@ -31,7 +31,7 @@ from sanmon.kernel.messages import Result
 from sanmon.lab.contestants import Contestant
 from sanmon.lab.play import seat_agents
 from sanmon.lab.rewards import rewards_of
-from sanmon.lab.spaces import action_space, observation_space
+from sanmon.lab.spaces import Closed, NoGame, action_space, observation_space
 from sanmon.lab.vector import Local, make
 
 if TYPE_CHECKING:
@@ -59,9 +59,13 @@ class SanmonVectorEnv(VectorEnv[Any, Any, Any]):
         rewards: str = "rank",
         components: str | Path | None = None,
         copy: bool = True,
+        version: int = 1,
+        rows: int | None = None,
         **settings: Any,
     ) -> None:
-        made = make(game, num_envs, players, rewards=rewards, components=components, **settings)
+        made = make(
+            game, num_envs, players, rewards=rewards, components=components, version=version, rows=rows, **settings
+        )
         assert isinstance(made, Local)
         self._batch = made
         self._lanes = made.lanes
@@ -90,6 +94,7 @@ class SanmonVectorEnv(VectorEnv[Any, Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begins a new series of games, each at the first decision of this environment's seat."""
+        self._check_open()
         super().reset(seed=seed)
         self._seed = secrets.randbits(62) if seed is None else seed
         self._batch.reset(self._seed)
@@ -136,8 +141,9 @@ class SanmonVectorEnv(VectorEnv[Any, Any, Any]):
         self, actions: Any
     ) -> tuple[Observations, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Carries out one action in every lane, and lets the opponents play until this seat decides again."""
+        self._check_open()
         if not self._began:
-            raise SetupError("no game has begun; call reset() first")
+            raise NoGame("no game has begun; call reset() first")
         rewards = np.zeros(self.num_envs, np.float32)
         terminations = np.zeros(self.num_envs, np.bool_)
         final: dict[str, Any] = {}
@@ -198,6 +204,19 @@ class SanmonVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._batch.masks.copy(), "seat": self._seats.copy()}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_lanes"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._lanes = self._batch.lanes
+        for lane in range(len(self._lanes.states)):
+            self._show(lane)
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Closed("this environment is closed")
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The masks of the options that are legal now."""

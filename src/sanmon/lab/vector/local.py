@@ -34,12 +34,20 @@ class Local(Batch):
     ) -> None:
         super().__init__(observer, n, arrays or new_arrays(observer, n))
         self.kind = rewards
+        self._settings = settings
         rows = observer.rows(self.observations, self.masks, n)
         facts = [observer.facts() for _ in range(n)]
         layouts: list[Any] = [observer.row_layout(seat) for seat in range(self.players)]
         self.lanes = Lanes(observer.game, self.players, settings, first, facts, layouts, rows)
         self._rng = random.Random()
         self._ended: list[int] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        lanes = self.lanes
+        arrays = [one.copy() for one in (self.rewards, self.scores, self.dones)]
+        games = (lanes.seed, lanes.states, lanes.numbers, self._ended)
+        make = (self.observer, self.n, self._settings, self.kind, lanes.first)
+        return _restored, (make, games, arrays, self._rng.getstate())
 
     def reset(self, seed: int | None = None) -> None:
         """Begins a new series of games in every lane; without a seed, one that nobody has seen."""
@@ -78,3 +86,19 @@ class Local(Batch):
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every lane; the series of choices follows from the seed."""
         return np.array(self.lanes.sample(self._rng.random), np.int64)
+
+
+def _restored(make: tuple[Any, ...], games: tuple[Any, ...], arrays: list[NDArray[Any]], chance: Any) -> Local:
+    """Builds a copy of a batch in memory of its own."""
+    observer, n, settings, kind, first = make
+    batch = Local(observer, n, settings, kind, None, first)
+    batch._rng.setstate(chance)
+    lanes = batch.lanes
+    lanes.seed, lanes.states, lanes.numbers, batch._ended = games
+    lanes.seats = [0] * len(lanes.states)
+    for lane in range(len(lanes.states)):
+        lanes.show(lane)
+    batch.rewards[:], batch.scores[:], batch.dones[:] = arrays
+    if lanes.states:
+        batch.seats[:] = lanes.seats
+    return batch
