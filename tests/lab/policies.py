@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from sanmon.lab.selfplay import Batch
+from sanmon.lab.selfplay import Answer, Batch
 
 
 def first(batch: Batch) -> Any:
@@ -24,6 +24,13 @@ def weighing(batch: Batch) -> Any:
     signs = np.cos(np.arange(batch.observations.shape[1]) * 0.37)
     sums = batch.observations @ signs.astype(np.float32)
     return np.sin(sums[:, None] + np.arange(size)[None, :] * 0.11)
+
+
+def searching(batch: Batch) -> Answer:
+    """Equal preferences, with a forecast and counts of visits as a search would give them."""
+    rows, options = batch.masks.shape
+    visits = np.tile(np.arange(1, options + 1), (rows, 1))
+    return Answer(np.zeros(batch.masks.shape), values=np.full(rows, 0.25), visits=visits)
 
 
 class Doomed:
@@ -41,6 +48,17 @@ class Doomed:
             (folder / "died").touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return weighing(batch)
+
+
+class Asleep:
+    """Says which process it is in, and never answers."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = str(folder)
+
+    def __call__(self, batch: Batch) -> Any:
+        (Path(self.folder) / f"pid-{os.getpid()}").touch()
+        time.sleep(3600)
 
 
 class Stuck:

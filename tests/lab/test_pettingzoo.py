@@ -134,7 +134,7 @@ def test_table_options_and_mistakes_in_them() -> None:
     with pytest.raises(SetupError, match="reset"):
         env.observe("player_0")
     env.reset(seed=1)
-    assert '"solo":true' in env.render()
+    assert "Round 1 of 5" in env.render()
     for wrong in ({"players": 7}, {"render_mode": "human"}, {"charity": 1}):
         with pytest.raises(SetupError):
             satori_v0.raw_env(**wrong)

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -52,9 +53,87 @@ def test_a_killed_worker_changes_nothing(alone: dict[str, bytes], tmp_path: Path
     assert files(out) == alone
 
 
+def test_shards_hold_what_a_policy_says_beside_its_choices(tmp_path: Path) -> None:
+    """In the order of the options; an agent's decisions have none of it."""
+    selfplay.run(plan(seats=("policy", "random"), learning=True, version=2, rows=3), tmp_path, policies.searching)
+    manifest = shards.load(tmp_path)
+    assert manifest.plan["learning"] is True
+    assert manifest.observation_size == Observer(sanmon.load("toy"), 2, version=2, rows=3).size
+    columns = shards.decode(tmp_path / "decisions-00000.parquet")
+    asked = 0
+    for row, seat in enumerate(columns["seat"]):
+        visits = columns["visits"][columns["visits_at"][row] : columns["visits_at"][row + 1]]
+        options = columns["options"][columns["options_at"][row] : columns["options_at"][row + 1]]
+        if seat == 0:
+            assert visits.tolist() == (options + 1).tolist()
+            assert columns["value"][row] == np.float32(0.25)
+            assert columns["log_probability"][row] == pytest.approx(-np.log(len(options)), abs=1e-6)
+            asked += 1
+        else:
+            assert len(visits) == 0
+            assert np.isnan(columns["value"][row])
+    assert asked
+    assert "value" not in shards.decode(decisions_of(tmp_path / "plain"))
+
+
+def decisions_of(folder: Path) -> Path:
+    """The first decisions of a data set without what a policy says."""
+    selfplay.run(plan(games=2), folder, policies.searching)
+    return folder / "decisions-00000.parquet"
+
+
+def test_what_a_policy_says_must_fit(tmp_path: Path) -> None:
+    def wrong(batch: selfplay.Batch) -> selfplay.Answer:
+        return selfplay.Answer(np.zeros(batch.masks.shape), values=np.zeros(len(batch) + 1))
+
+    with pytest.raises(SetupError, match="the values of a policy have the shape"):
+        selfplay.run(plan(), tmp_path, wrong)
+
+
 def test_workers_that_always_die_are_an_error(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="keep dying"):
         list(workers.results(die, None, [1, 2, 3], 2))
+
+
+def test_workers_end_when_the_process_that_started_them_is_killed(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from lab.policies import Asleep; from lab.test_selfplay import plan\n"
+        "from sanmon.lab import selfplay\n"
+        "if __name__ == '__main__': selfplay.run(plan(), sys.argv[1], Asleep(Path(sys.argv[2])), workers=2)\n"
+    )
+    program, pids = tmp_path / "run.py", tmp_path / "pids"
+    program.write_text(code)
+    pids.mkdir()
+    process = subprocess.Popen(
+        [sys.executable, str(program), str(tmp_path / "out"), str(pids)],
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+    )
+    try:
+        until(lambda: len(list(pids.glob("pid-*"))) == 2, process)
+        workers_there = [int(path.name.removeprefix("pid-")) for path in pids.glob("pid-*")]
+        assert process.pid not in workers_there
+    finally:
+        process.kill()
+        process.wait()
+    until(lambda: not any(is_running(pid) for pid in workers_there))
+
+
+def is_running(pid: int) -> bool:
+    """Whether there is such a process, which has not ended."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def until(happened: Callable[[], bool], process: subprocess.Popen[bytes] | None = None) -> None:
+    """Waits for something to happen."""
+    end = time.monotonic() + 120
+    while not happened():
+        assert time.monotonic() < end
+        assert process is None or process.poll() is None
+        time.sleep(0.02)
 
 
 def die(task: None, number: int) -> None:

@@ -33,13 +33,13 @@ import numpy as np
 from gymnasium import spaces
 
 from sanmon.lab.spaces import (
-    RENDER_MODES,
     Observation,
     action_space,
     applied,
     check_render_mode,
     observation_of,
     observation_space,
+    render_modes,
     rendered,
     started,
 )
@@ -73,7 +73,7 @@ class SanmonEnv(gymnasium.Env[Observation, Any]):
         rows: int | None = None,
         **settings: Any,
     ) -> None:
-        self.metadata = {"render_modes": list(RENDER_MODES)}
+        self.metadata = {"render_modes": render_modes()}
         self.game: Game[Any] = sanmon.load(game, components) if isinstance(game, str) else game
         self.render_mode = check_render_mode(self.game.info.name, render_mode)
         self.players = self.game.info.check_players(players)

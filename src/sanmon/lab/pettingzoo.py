@@ -32,13 +32,13 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from sanmon.lab.spaces import (
-    RENDER_MODES,
     Observation,
     action_space,
     applied,
     check_render_mode,
     observation_of,
     observation_space,
+    render_modes,
     rendered,
     started,
 )
@@ -73,7 +73,7 @@ class SanmonAEC(AECEnv):
         super().__init__()
         self.game: Game[Any] = sanmon.load(game, components) if isinstance(game, str) else game
         name = self.game.info.name
-        self.metadata = {"render_modes": list(RENDER_MODES), "name": f"{name}{VERSION}", "is_parallelizable": False}
+        self.metadata = {"render_modes": render_modes(), "name": f"{name}{VERSION}", "is_parallelizable": False}
         self.render_mode = check_render_mode(name, render_mode)
         self.players = self.game.info.check_players(players)
         self.kind = check_kind(rewards)

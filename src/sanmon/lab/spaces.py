@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
 from sanmon.kernel.errors import IllegalOption, SetupError
 from sanmon.kernel.state import State
 from sanmon.kernel.words import Words
+from sanmon.lab.extras import need
 from sanmon.lab.language.text import board_text
 from sanmon.lab.observation import Observer
 from sanmon.lab.picture import picture
@@ -23,10 +25,17 @@ Observation = dict[str, "NDArray[Any]"]  # with the keys "observation" and "acti
 RENDER_MODES = ("ansi", "rgb_array")
 
 
+def render_modes() -> list[str]:
+    """The render modes that work here: a picture needs pygame."""
+    return [mode for mode in RENDER_MODES if mode != "rgb_array" or find_spec("pygame") is not None]
+
+
 def check_render_mode(game: str, mode: str | None) -> str | None:
-    """Returns the mode; raises SetupError for an unknown one."""
+    """Returns the mode; raises SetupError for an unknown one, and for one that needs a library that is missing."""
     if mode is not None and mode not in RENDER_MODES:
         raise SetupError(f"the render mode of {game} is 'ansi', 'rgb_array' or None, not {mode!r}")
+    if mode == "rgb_array":
+        need("pygame", "render")
     return mode
 
 

@@ -7,6 +7,7 @@ finished and repeats the work of a worker that died.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import socket
 import sys
@@ -37,10 +38,27 @@ def check_jobs(jobs: int, what: str = "jobs") -> None:
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:
-    """A pool of processes. Ctrl-C ends them at once and silently; the process that started them reports it."""
+    """A pool of processes. Ctrl-C ends them at once and silently; the process that started them reports it.
+
+    They end too when that process is killed.
+    """
     # Spawned, not forked: a fork copies the locks of other threads (a progress bar's, a library's) in any state.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
+    return ProcessPoolExecutor(jobs, context, _begin_worker)
+
+
+def _begin_worker() -> None:
+    """Runs first in every process of a pool."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Ends this process when its parent has ended. A worker waits for work on a pipe that its siblings keep open."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 class Interruptible:
@@ -189,7 +207,8 @@ def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str, 
 def _open(ray: Any, jobs: int, address: str) -> None:
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == "local":
-        ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+        # Without an address Ray listens on every interface of the machine.
+        ray.init(address="local", num_cpus=jobs, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():

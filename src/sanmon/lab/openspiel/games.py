@@ -16,7 +16,7 @@ from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
 from sanmon.lab.openspiel.nodes import MOST_SIDES, Node, Resolving, draw_due
 from sanmon.lab.openspiel.observing import SanmonObserver
-from sanmon.lab.rewards import rewards_of
+from sanmon.lab.rewards import check_kind, rewards_of
 
 need("pyspiel", "openspiel")
 
@@ -26,6 +26,7 @@ PREFIX = "sanmon_"
 DEALS = 1024  # set-ups that the first chance node chooses among
 MOST_DECISIONS = 5000  # in one game: OpenSpiel asks for a bound, and all our games stay far below it
 MOST_DRAWS = 5000  # the same for draws
+UTILITIES = {"rank": (-1.0, 1.0), "margin": (-1000.0, 1000.0), "points": (-1000.0, 1000.0)}  # bounds of rewards
 
 
 class SanmonGame(pyspiel.Game):
@@ -41,19 +42,22 @@ class SanmonGame(pyspiel.Game):
         self.deals = int(given.pop("deals", DEALS))
         if not 0 <= self.deals <= 1_000_000:
             raise SetupError(f"deals must be from 0 to 1,000,000, not {self.deals}")
+        self.kind = check_kind(str(given.pop("rewards", "rank")))
+        version, rows = int(given.pop("version", 1)), int(given.pop("rows", 0))
         self.settings = info.check_settings(
             self.players, {key: _as_setting(info, key, value) for key, value in given.items()}
         )
-        self.observer = Observer(self.sanmon, self.players)
+        self.observer = Observer(self.sanmon, self.players, version=version, rows=rows or None)
+        least, most = UTILITIES[self.kind]
         super().__init__(
-            game_type(info, self.players),
+            game_type(info, self.players, self.kind),
             pyspiel.GameInfo(
                 num_distinct_actions=self.sanmon.vocabulary.size,
                 max_chance_outcomes=max(MOST_SIDES, self.deals),
                 num_players=self.players,
-                min_utility=-1.0,
-                max_utility=1.0,
-                utility_sum=0.0 if self.players > 1 else None,
+                min_utility=least,
+                max_utility=most,
+                utility_sum=0.0 if is_zero_sum(self.players, self.kind) else None,
                 max_game_length=MOST_DECISIONS,
             ),
             dict(params or {}),
@@ -155,7 +159,7 @@ class SanmonState(pyspiel.State):
         """The rewards of all seats (`sanmon.lab.rewards`); zeros before the end."""
         game: SanmonGame = self.get_game()
         result = None if self.node.state is None or self.node.sides else self.node.state.result
-        return [0.0] * game.players if result is None else rewards_of(result, game.players)
+        return [0.0] * game.players if result is None else rewards_of(result, game.players, game.kind)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SanmonState:
         """A state that looks the same to the player, with everything that it does not know dealt anew.
@@ -196,8 +200,16 @@ def _as_setting(info: GameInfo, key: str, value: Any) -> Any:
     return value
 
 
-def game_type(info: GameInfo, players: int) -> Any:
-    """The facts about a game that OpenSpiel's registry wants."""
+def is_zero_sum(players: int, kind: str) -> bool:
+    """Whether the rewards of all seats always add up to zero."""
+    return players > 1 and (kind == "rank" or (kind == "margin" and players == 2))
+
+
+def game_type(info: GameInfo, players: int, kind: str = "rank") -> Any:
+    """The facts about a game that OpenSpiel's registry wants.
+
+    Alone, a seat knows everything but future draws, so no game hides anything then.
+    """
     types = pyspiel.GameType
     return types(
         short_name=f"{PREFIX}{info.name}",
@@ -205,9 +217,9 @@ def game_type(info: GameInfo, players: int) -> Any:
         dynamics=types.Dynamics.SEQUENTIAL,
         chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
         information=types.Information.PERFECT_INFORMATION
-        if info.open_information
+        if info.open_information or players == 1
         else types.Information.IMPERFECT_INFORMATION,
-        utility=types.Utility.ZERO_SUM if players > 1 else types.Utility.GENERAL_SUM,
+        utility=types.Utility.ZERO_SUM if is_zero_sum(players, kind) else types.Utility.GENERAL_SUM,
         reward_model=types.RewardModel.TERMINAL,
         max_num_players=max(info.players),
         min_num_players=min(info.players),
@@ -219,6 +231,9 @@ def game_type(info: GameInfo, players: int) -> Any:
         parameter_specification={
             "players": info.default_players,
             "deals": DEALS,
+            "rewards": "rank",
+            "version": 1,
+            "rows": 0,
             **{option.key: as_parameter(option.default) for option in info.options},
         },
     )

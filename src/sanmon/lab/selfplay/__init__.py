@@ -6,7 +6,7 @@
 
 A policy is a function of a `Batch`: the observations and masks of the games that wait for a decision, one row each. It
 returns an option for each row, or a row of preferences (logits) over the whole vocabulary, from which the game's own
-random numbers then draw.
+random numbers then draw. An `Answer` tells more: log-probabilities, values, visit counts.
 
 The unit of work is a shard: some games that are played side by side, in one batch. Only the plan decides which games
 and batches there are, and every game has random numbers of its own. So neither the number of workers nor a worker that
@@ -24,7 +24,7 @@ import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.lab import files, shards
 from sanmon.lab import workers as where
-from sanmon.lab.batches import Batch, Policy
+from sanmon.lab.batches import Answer, Batch, Policy
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
 from sanmon.lab.selfplay.plan import (
@@ -39,7 +39,7 @@ from sanmon.lab.selfplay.plan import (
 )
 from sanmon.lab.selfplay.play import play_shard
 
-__all__ = ["FORMATS", "POLICY", "Batch", "Plan", "Policy", "make_plan", "run", "uniform"]
+__all__ = ["FORMATS", "POLICY", "Answer", "Batch", "Plan", "Policy", "make_plan", "run", "uniform"]
 
 
 def run(
@@ -103,7 +103,7 @@ def manifest(task: Task, found: dict[int, shards.Shard]) -> shards.Manifest:
         versions,
         {"name": game.components_name, "hash": game.components_hash},
         game.ruleset,
-        Observer(game, plan.players).size,
+        Observer(game, plan.players, version=plan.version, rows=plan.rows).size,
         game.vocabulary.size,
         sum(shard.games for shard in there),
         sum(shard.decisions for shard in there),

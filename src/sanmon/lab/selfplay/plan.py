@@ -17,6 +17,7 @@ from sanmon.lab import shards
 from sanmon.lab.batches import Batch, Policy
 from sanmon.lab.contestants import make_agent
 from sanmon.lab.extras import need
+from sanmon.lab.observation import Observer
 from sanmon.lab.play import check_games, names_by_seat
 
 if TYPE_CHECKING:
@@ -26,8 +27,11 @@ POLICY = "policy"  # the name of a seat that the policy plays; any other is an a
 FORMATS = ("parquet", "numpy")
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What to play and what to write; the same plan and policy give the same data."""
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What to play and what to write; the same plan and policy give the same data.
+
+    Fields with a default are left out where they have it, so that plans made before there were such fields stay equal.
+    """
 
     game: str
     players: int
@@ -41,6 +45,9 @@ class Plan(msgspec.Struct, frozen=True):
     format: str
     observations: bool
     views: bool
+    learning: bool = False  # write log-probabilities, values and visit counts
+    version: int = 1  # of observations
+    rows: int | None = None  # of their layout
 
 
 def uniform(batch: Batch) -> Any:
@@ -61,10 +68,14 @@ def make_plan(
     format: str = "parquet",
     observations: bool = True,
     views: bool = False,
+    learning: bool = False,
+    version: int = 1,
+    rows: int | None = None,
 ) -> Plan:
     """Checks the arguments and makes a plan; raises SetupError for any that are wrong.
 
-    A single name in `seats` is repeated for every seat.
+    A single name in `seats` is repeated for every seat. With `learning`, the data has what the policy said beside its
+    choices (`sanmon.lab.batches.Answer`). `version` and `rows` are those of `sanmon.lab.observation`.
     """
     info = sanmon.info(game)
     names = names_by_seat(info, players, seats, "names")
@@ -81,8 +92,10 @@ def make_plan(
         raise SetupError(f"the format must be one of {', '.join(FORMATS)}, not {format!r}")
     chosen = info.check_settings(count, settings or {})
     folder = None if components is None else str(Path(components).resolve())
+    Observer(sanmon.load(game, components), count, version=version, rows=rows)  # raises an error for what does not fit
     return Plan(
-        game, count, games, seed, tuple(names), policy, chosen, folder, shard, format, observations, views
+        game, count, games, seed, tuple(names), policy, chosen, folder, shard, format, observations, views,
+        learning, version, rows,
     )  # fmt: skip
 
 

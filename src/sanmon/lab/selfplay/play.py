@@ -8,7 +8,7 @@ from typing import Any
 import sanmon
 from sanmon.kernel.state import State
 from sanmon.lab import shards
-from sanmon.lab.batches import Batch, choices
+from sanmon.lab.batches import Batch, decisions
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
 from sanmon.lab.play import play, seat_agents
@@ -67,7 +67,7 @@ class Play:
 class Row:
     """One decision, as it will be written into the data set."""
 
-    __slots__ = ("observation", "option", "options", "prompt", "seat", "view")
+    __slots__ = ("log_probability", "observation", "option", "options", "prompt", "seat", "value", "view", "visits")
 
     def __init__(self, seat: int, options: Sequence[int], prompt: str) -> None:
         self.seat = seat
@@ -76,6 +76,8 @@ class Row:
         self.option = -1
         self.view = ""
         self.observation: Any = None
+        self.log_probability = self.value = float("nan")  # of the policy; agents tell nothing
+        self.visits: Any = ()  # in the order of the options
 
 
 def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]:
@@ -83,7 +85,7 @@ def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]
     np = need("numpy", "data")
     plan = task.plan
     game = sanmon.load(plan.game, plan.components)
-    observer = Observer(game, plan.players)
+    observer = Observer(game, plan.players, version=plan.version, rows=plan.rows)
     policy = task.policy if task.policy is not None else (import_policy(plan.policy) if POLICY in plan.seats else None)
     first = number * plan.shard
     plays = [Play(plan, observer, number) for number in range(first, min(first + plan.shard, plan.games))]
@@ -106,9 +108,13 @@ def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]
             [played.rng for played, _ in asked],
         )
         assert policy is not None
-        chosen = choices(policy(batch), batch)
-        for (played, _), option in zip(asked, chosen, strict=True):
-            played.take(option)
+        chosen = decisions(policy(batch), batch)
+        for line, (played, _) in enumerate(asked):
+            row = played.rows[-1]
+            row.log_probability, row.value = chosen.log_probabilities[line], chosen.values[line]
+            if chosen.visits is not None:
+                row.visits = chosen.visits[line, list(row.options)]
+            played.take(chosen.options[line])
     return files_of(task, number, plays)
 
 
@@ -119,11 +125,13 @@ def files_of(task: Task, number: int, plays: list[Play]) -> tuple[shards.Shard, 
     lists = {"options": "int32"}
     if plan.observations:
         lists |= {"observation": "int32", "observation_value": "float32"}
-    decisions = shards.Table(
-        {"game": "int64", "step": "int32", "seat": "int8", "option": "int32", "reward": "float32", "score": "int32"},
-        lists,
-        texts,
-    )
+    plain = {
+        "game": "int64", "step": "int32", "seat": "int8", "option": "int32", "reward": "float32", "score": "int32"
+    }  # fmt: skip
+    if plan.learning:
+        lists["visits"] = "int32"
+        plain |= {"log_probability": "float32", "value": "float32"}
+    moves = shards.Table(plain, lists, texts)
     games = shards.Table(
         {"game": "int64", "seed": "int64", "decisions": "int32"},
         {"scores": "int32", "ranks": "int8", "rewards": "float32"},
@@ -138,14 +146,17 @@ def files_of(task: Task, number: int, plays: list[Play]) -> tuple[shards.Shard, 
             values: dict[str, Any] = {
                 "game": played.number, "step": step, "seat": row.seat, "option": row.option,
                 "reward": rewards[row.seat], "score": result.scores[row.seat], "prompt": row.prompt,
-                "choice": text(row.option), "view": row.view,
+                "choice": text(row.option), "view": row.view, "log_probability": row.log_probability,
+                "value": row.value,
             }  # fmt: skip
-            for name, column in decisions.plain.items():
+            for name, column in moves.plain.items():
                 column.append(values[name])
-            decisions.lists["options"].append(row.options)
+            moves.lists["options"].append(row.options)
             if plan.observations:
-                decisions.lists["observation"].append(row.observation[0])
-                decisions.lists["observation_value"].append(row.observation[1])
+                moves.lists["observation"].append(row.observation[0])
+                moves.lists["observation_value"].append(row.observation[1])
+            if plan.learning:
+                moves.lists["visits"].append(row.visits)
         values = {
             "game": played.number, "seed": plan.seed + played.number, "decisions": len(played.rows),
             "verdict": result.verdict or "", "digest": played.state.digest(),
@@ -159,7 +170,7 @@ def files_of(task: Task, number: int, plays: list[Play]) -> tuple[shards.Shard, 
     about = {"sanmon.plan": task.digest, "sanmon.shard": str(number)}
     files = {
         f"{name}-{number:05d}.{ending}": shards.encode(table.columns(), plan.format, about)
-        for name, table in (("decisions", decisions), ("games", games))
+        for name, table in (("decisions", moves), ("games", games))
     }
     entries = [shards.File(name, len(data), shards.hash_of(data)) for name, data in files.items()]
     rows = sum(len(played.rows) for played in plays)
