@@ -22,5 +22,7 @@ export type FromWorker =
   | { kind: "closed"; page: number };
 
 /** From the table worker to the thinker, and back. */
-export type ToThinker = { kind: "start"; python: string } | { kind: "think"; id: number; text: string };
+export type ToThinker =
+  | { kind: "start"; python: string; compiled: WebAssembly.Module | null }
+  | { kind: "think"; id: number; text: string };
 export type FromThinker = { kind: "ready" } | { kind: "thought"; id: number; answer: string | null };

@@ -7,12 +7,12 @@ const send = (message: FromThinker): void => self.postMessage(message);
 
 self.addEventListener("message", (event: MessageEvent<ToThinker>) => {
   const message = event.data;
-  if (message.kind === "start") void start(message.python);
+  if (message.kind === "start") void start(message.python, message.compiled);
   else send({ kind: "thought", id: message.id, answer: answerTo(message.text) });
 });
 
-async function start(folder: string): Promise<void> {
-  const python = await loadPython(folder, () => undefined, false);
+async function start(folder: string, compiled: WebAssembly.Module | null): Promise<void> {
+  const { python } = await loadPython(folder, () => undefined, false, compiled);
   think = callable(python, "from sanmon.server.local.thinker import Thinker\nThinker().think");
   send({ kind: "ready" });
 }

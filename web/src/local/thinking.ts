@@ -15,23 +15,27 @@ export class Thinking {
 
   constructor(
     private readonly python: string,
+    private readonly compiled: WebAssembly.Module | null,
+    /** Resolves when a thinker can start from the memory of the table worker. */
+    private readonly kept: Promise<void>,
     private readonly done: (id: number, answer: string | null) => void,
   ) {}
 
   /** Loads the thinker, so that the first task need not wait for it. */
-  start(): void {
+  async start(): Promise<void> {
+    await this.kept;
     if (this.worker) return;
     const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
     worker.addEventListener("message", (event: MessageEvent<FromThinker>) => this.receive(event.data));
     worker.addEventListener("error", () => this.fail());
-    worker.postMessage({ kind: "start", python: this.python } satisfies ToThinker);
+    worker.postMessage({ kind: "start", python: this.python, compiled: this.compiled } satisfies ToThinker);
   }
 
   add(task: Task): void {
     const place = this.waiting.findIndex((other) => other.kind === "review" && task.kind !== "review");
     this.waiting.splice(place < 0 ? this.waiting.length : place, 0, task);
-    this.start();
+    void this.start();
     this.next();
   }
 
@@ -66,6 +70,6 @@ export class Thinking {
     this.finish(null);
     if (never)
       for (const task of this.waiting.splice(0)) this.done(task.id, null); // it cannot be loaded
-    else if (this.waiting.length > 0) this.start();
+    else if (this.waiting.length > 0) void this.start();
   }
 }

@@ -9,6 +9,9 @@ import { Thinking, type Task } from "./thinking";
 type Answer = { text: string; status: number; kind: string };
 type Done = { op: "done"; answer: Answer | null; messages: { page: number; text: string }[]; tasks: Task[] };
 
+/** The thinker loads when the table worker has loaded and nobody has asked for anything yet, or when it is needed. */
+const THINKER_AFTER = 1500;
+
 const send = (message: FromWorker): void => self.postMessage(message);
 
 let begin: Callable;
@@ -97,6 +100,7 @@ async function connect(page: number, table: string, take: boolean): Promise<void
   held.get(table)?.pages.add(page);
   await run({ job: "connect", page, table });
   send({ kind: "open", page });
+  void thinking.start(); // whoever plays will soon need a bot or a hint
 }
 
 async function close(page: number): Promise<void> {
@@ -137,16 +141,16 @@ async function request(id: number, method: string, path: string, body: Uint8Arra
 
 async function start(folder: string, name: string, first: boolean): Promise<Kept> {
   lockName = name;
-  thinking = new Thinking(folder, (task, answer) => void run({ job: "finish", task, answer }));
   const opening = openDatabase(name);
-  const python = await loadPython(folder, (done) => send({ kind: "progress", done }), first);
+  const { python, compiled, kept } = await loadPython(folder, (done) => send({ kind: "progress", done }), first);
+  thinking = new Thinking(folder, compiled, kept, (task, answer) => void run({ job: "finish", task, answer }));
   const database = await opening;
   storage = database ?? new Memory();
   python.runPython("from sanmon.server.local.site import Site\nsite = Site()");
   begin = callable(python, "site.begin");
   goOn = callable(python, "site.go_on");
   send({ kind: "progress", done: 1 });
-  thinking.start();
+  setTimeout(() => void thinking.start(), THINKER_AFTER);
   return database ? "disk" : "memory";
 }
 

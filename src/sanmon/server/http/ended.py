@@ -1,4 +1,4 @@
-"""Routes for finished games: record, text, replay and review, and importing records."""
+"""Routes for finished games: record, text, replay and review, importing records, and games from a browser."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from sanmon.kernel.words import check_language
 from sanmon.server.delivery import table_facts
 from sanmon.server.domain.replaying import moves_that_count
 from sanmon.server.domain.seat_actions import check_ended
-from sanmon.server.http.asking import address_mark, answer, person_of, services_of, somebody
+from sanmon.server.http.asking import address_mark, answer, body, person_of, services_of, somebody, takes
 from sanmon.server.http.errors import CodedException, errors
 from sanmon.server.http.games import Language
 from sanmon.server.http.security import address_of
-from sanmon.server.protocol.after_game import Imported, Replay
+from sanmon.server.protocol.after_game import BrowserGame, Imported, Replay, TakenOver
 from sanmon.server.protocol.coach import Review, ReviewProgress
 from sanmon.server.protocol.tables import Opened
 from sanmon.server.protocol.websocket import Position
@@ -146,6 +146,21 @@ async def bring_record(request: AnyRequest) -> Response[Imported]:
     return answer(request, Imported(table), token, 201)
 
 
+@post(
+    "/api/me/games",
+    operation_class=takes(BrowserGame),
+    request_max_body_size=LARGEST_RECORD,
+    responses=errors(401, 403, 413, 503),
+)
+async def take_over(request: AnyRequest) -> Response[TakenOver]:
+    """Keep a game that you played in the browser, without a server. It can go on here, but is not counted."""
+    game = await body(request, BrowserGame, "game of a browser")
+    person, token = await somebody(request)
+    tables = services_of(request).tables
+    found = await tables.take_over(game, person, address_of(request.scope), address_mark(request))
+    return answer(request, found, token, 201)
+
+
 async def _over(request: AnyRequest, table: str) -> Room:
     services = services_of(request)
     meta = await services.tables.meta(table)
@@ -183,4 +198,5 @@ ROUTES: Final = [
     again,
     table_review,
     bring_record,
+    take_over,
 ]

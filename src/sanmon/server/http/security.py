@@ -37,8 +37,8 @@ HEADERS: Final = {
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
-HEAVY: Final = ("/api/records", "/api/components", "/api/components/check")
-STORED: Final = ("/api/records", "/api/components")
+HEAVY: Final = ("/api/records", "/api/me/games", "/api/components", "/api/components/check")
+STORED: Final = ("/api/records", "/api/me/games", "/api/components")
 OF_SET: Final = ("/catalogue", "/files")
 EXPORTS: Final = ("/record", "/words", "/bgstats", "/replay")
 LONG: Final = ("/api/me/tables", "/api/me/statistics", "/schema", "/schema/openapi.json")

@@ -16,6 +16,7 @@ from sanmon.server.delivery.replays import Replayed, Replays
 from sanmon.server.domain import opening, seat_actions, seating
 from sanmon.server.domain.entries import decode_header, encode_row
 from sanmon.server.domain.errors import NotAllowed, NotFound, WrongRequest
+from sanmon.server.domain.kept import TableRow
 from sanmon.server.domain.record import record_of
 from sanmon.server.local import statistics
 from sanmon.server.local.at_table import AtTable
@@ -27,7 +28,7 @@ from sanmon.server.local.sets import OwnSets
 from sanmon.server.local.stateless import check_game
 from sanmon.server.local.statistics import PlayedGame
 from sanmon.server.local.storage import Storage
-from sanmon.server.local.tables import LocalTable, TableRow, Tables
+from sanmon.server.local.tables import LocalTable, Tables
 from sanmon.server.protocol.after_game import Imported
 from sanmon.server.protocol.lessons import OpenLesson
 from sanmon.server.protocol.people import MeChange, Name

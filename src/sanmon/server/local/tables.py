@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from sanmon.server.delivery.message_cache import MessageCache
 from sanmon.server.domain import opening, seeds
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header, LogEntry, StoredTable, decode_header, encode_row
 from sanmon.server.domain.errors import Refusal, Unplayable
+from sanmon.server.domain.kept import TableRow, decode_row, row_after
 from sanmon.server.domain.loading import LoadedTable
-from sanmon.server.domain.seat_actions import people_asked
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.local.sets import OwnSets
@@ -21,22 +19,6 @@ from sanmon.server.local.storage import Storage, Write
 MOST_KEPT = 8  # tables in memory that nobody is connected to
 
 Request = Callable[[TableState], tuple[list[LogEntry], TableState]]
-
-
-class TableRow(msgspec.Struct, omit_defaults=True):
-    """What is stored of a table besides its entries.
-
-    `assisted`: the seats for which a bot made moves that count; known when the game is over. `imported`: the game was
-    not played here.
-    """
-
-    meta: TableMeta
-    header: str
-    assisted: list[int] = []
-    imported: bool = False
-
-
-decode_row = msgspec.json.Decoder(TableRow).decode
 
 
 class LocalTable:
@@ -166,15 +148,3 @@ def _moved(row: TableRow) -> int:
 
 def _entries(table: str, first: int, entries: list[LogEntry]) -> list[Write]:
     return [Write("entries", (table, n), encode_row(entry).decode(), True) for n, entry in enumerate(entries, first)]
-
-
-def row_after(row: TableRow, after: TableState, moved: int) -> TableRow:
-    """The row of a table with this state, which it reached at this time."""
-    meta = msgspec.structs.replace(row.meta, moved=moved, waiting=people_asked(after), result=after.state.result)
-    meta.phase = "over" if after.over else "playing"
-    meta.stopped = after.stopped or ""
-    assisted: list[int] = []
-    if after.state.result is not None:
-        played = after.played_by_agents() | {n for n in after.people if after.agents[n] is not None}
-        assisted = sorted(played)
-    return msgspec.structs.replace(row, meta=meta, assisted=assisted)

@@ -1,4 +1,4 @@
-"""HTTP messages about finished games: replays and imported records."""
+"""HTTP messages about games that were played: replays, imported records, and games from a browser."""
 
 import msgspec
 
@@ -38,3 +38,22 @@ class Imported(msgspec.Struct):
     """The id of the table that was made of a record."""
 
     id: str
+
+
+class BrowserGame(msgspec.Struct):
+    """A table that a page of the site kept in the browser: one of the `tables` of its file of all games.
+
+    `person` is that of the file. `files` are those of the table's component set, if that is one's own.
+    """
+
+    person: str
+    row: msgspec.Raw
+    entries: list[msgspec.Raw]
+    files: dict[str, str] | None = None
+
+
+class TakenOver(msgspec.Struct):
+    """The table that a server made of a browser's. `known`: it was there already, and stays as it is."""
+
+    id: str
+    known: bool

@@ -15,8 +15,10 @@ from sanmon.kernel.errors import RecordError, SanmonError, SetupError
 from sanmon.server.delivery import exports
 from sanmon.server.delivery.replays import Replayed, Replays
 from sanmon.server.domain.entries import Header, LogEntry
+from sanmon.server.domain.errors import WrongRequest
 from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.domain.record import record_of
+from sanmon.server.protocol.problems import Code
 from sanmon.server.protocol.tables import SeatInfo
 from sanmon.server.runtime.process_pool import ProcessPool, Work
 from sanmon.server.runtime.room import Room
@@ -49,11 +51,10 @@ class EndedGames:
         return await self._make(_position, room, owner, step, seat)
 
     async def run(self, work: Work, *args: Any, owner: str) -> Any:
-        """Calls a function of a module in the process. A SetupError or RecordError of it comes back as one."""
+        """Calls a function of a module in the process. A SetupError, WrongRequest or RecordError of it comes back."""
         found, problem = await self._pool.run(_with_problem, work, args, owner=owner)
         if problem is not None:
-            kind, sentence = problem
-            raise {"SetupError": SetupError, "RecordError": RecordError}.get(kind, SanmonError)(sentence)
+            raise problem.exception()
         return found
 
     async def _make(self, work: Work, room: Room, owner: str, *more: Any) -> bytes:
@@ -66,12 +67,34 @@ class EndedGames:
         self._pool.close()
 
 
-def _with_problem(work: Work, args: tuple[Any, ...]) -> tuple[Any, tuple[str, str] | None]:
-    """In the process: what a function returns, or the kind and the sentence of what is wrong."""
+class FoundProblem(msgspec.Struct):
+    """An exception as it crosses from one process to another."""
+
+    kind: str
+    sentence: str
+    code: Code | None = None
+    arguments: dict[str, int | str] = {}
+
+    @classmethod
+    def of(cls, problem: SanmonError) -> FoundProblem:
+        """An exception of ours."""
+        if isinstance(problem, WrongRequest):
+            return cls("WrongRequest", str(problem), problem.code, problem.arguments)
+        return cls(type(problem).__name__, str(problem))
+
+    def exception(self) -> SanmonError:
+        """The exception again."""
+        if self.code is not None:
+            return WrongRequest(self.code, self.sentence, **self.arguments)
+        return {"SetupError": SetupError, "RecordError": RecordError}.get(self.kind, SanmonError)(self.sentence)
+
+
+def _with_problem(work: Work, args: tuple[Any, ...]) -> tuple[Any, FoundProblem | None]:
+    """In the process: what a function returns, or what is wrong."""
     try:
         return work(*args), None
     except SanmonError as problem:
-        return None, (type(problem).__name__, str(problem))
+        return None, FoundProblem.of(problem)
 
 
 def _replayed(replays: Replays, table: str, game: GameName, header: Header, log: Sequence[LogEntry]) -> Replayed:

@@ -10,6 +10,7 @@ import msgspec
 
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header
+from sanmon.server.domain.kept import is_from_browser
 from sanmon.server.domain.seat_actions import people_asked
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.domain.table_state import TableState
@@ -75,7 +76,8 @@ def statements_for(table: str, header: Header, before: TableState | None, after:
             found.append(jobs.put(TURN, f"{table}:{seat}", now() + NOTICE_DELAY_MS, str(after.n).encode()))
     if header.hook:
         found.append(jobs.put(HOOK, table, now(), str(after.n).encode()))
-    if over and not header.lesson and not header.again:  # what was learned or tried again is not counted
+    # What was learned, tried again or played in a browser is not counted.
+    if over and not header.lesson and not header.again and not is_from_browser(table):
         found.append(jobs.put(RESULT, table, now()))
     return found
 

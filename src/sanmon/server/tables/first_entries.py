@@ -7,10 +7,11 @@ from typing import Any
 
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import decode_record
-from sanmon.server.domain import opening
+from sanmon.server.domain import kept, opening
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header, LogEntry, encode_row
 from sanmon.server.domain.games import GameName, with_components
+from sanmon.server.domain.kept import KeptTable
 from sanmon.server.domain.loading import snapshot_of
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.seat_actions import agent_asked
@@ -53,3 +54,21 @@ def imported(data: bytes, game: GameName, components: str, host: Person | None) 
     # Without the snapshot, the whole game would be played again whenever somebody looks at it.
     change = Change(meta.id, 0, rows, snapshot=snapshot_of(table_state), header=encode_row(header))
     return meta.id, change, meta_rows.insert(meta)
+
+
+def from_browser(
+    table: KeptTable, owner: str, components: str, person: Person, mark: str
+) -> tuple[TableMeta, Change, list[Statement]]:
+    """Takes over a table that was played in a browser: its meta, the change with its log, and what to store with it.
+
+    `owner` is who played there; `mark` is that of the address from which it comes.
+    """
+    row, header, log = kept.read(table)
+    meta, header, table_state = kept.for_server(row, header, log, owner, components, person)
+    meta.address = "" if table_state.over else mark
+    also = [*meta_rows.insert(meta), *clocks.statements_for(meta.id, header, None, table_state)]
+    if agent_asked(table_state) is not None:
+        also.append(jobs.put(AGENTS, meta.id, now()))
+    rows = [encode_row(entry) for entry in log]
+    snapshot = None if table_state.back else snapshot_of(table_state)  # none holds what can be taken back
+    return meta, Change(meta.id, 0, rows, snapshot=snapshot, header=encode_row(header)), also

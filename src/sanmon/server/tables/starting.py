@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 import sanmon
 from sanmon.kernel.records import Header as RecordHeader
 from sanmon.lessons import format as lessons
-from sanmon.server.domain import opening, seating
+from sanmon.server.domain import kept, opening, seating
 from sanmon.server.domain.errors import Conflict, Refusal, TooMuch
 from sanmon.server.domain.games import name_of
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.ops import metrics
+from sanmon.server.protocol.after_game import BrowserGame, TakenOver
 from sanmon.server.protocol.lessons import OpenLesson
+from sanmon.server.protocol.sets import SetFiles
 from sanmon.server.protocol.tables import Opened, OpenTable
 from sanmon.server.runtime.room import Room
 from sanmon.server.storage import Statement
@@ -110,3 +114,32 @@ class Starting(TableAccess):
         )
         await self.store.save(change, *also)
         return table
+
+    async def take_over(self, game: BrowserGame, person: Person, address: str, mark: str) -> TakenOver:
+        """Takes over a table that this person played in a browser. It is played again first, in a separate process.
+
+        Such a game proves nothing, so it changes no rating and no statistics; its id says where it comes from.
+        """
+        table = kept.KeptTable(game.row, game.entries)
+        row, header, _ = kept.read(table)
+        id = kept.id_on_server(row.meta.id, person)
+        if await meta_rows.load(self.store, id) is not None:
+            return TakenOver(id, True)
+        await self.quotas.check_unfinished(person.id, mark)
+        if game.files is None:
+            components = await self.sets.name_for(header.game, header.components, person)
+        else:
+            files = msgspec.json.encode(SetFiles(game.files))
+            components = await self.sets.keep(header.game, files, False, address, person)
+        await self.sets.unpack(header.game, components)
+        meta, change, also = await self.ended.run(
+            first_entries.from_browser, table, game.person, components, person, mark, owner=address
+        )
+        try:
+            await self.store.save(change, *also, *self.quotas.keep_new(meta))
+        except Conflict as problem:
+            if await meta_rows.load(self.store, id) is not None:  # sent twice at once
+                return TakenOver(id, True)
+            raise TooMuch(60.0, "tables opened at once") from problem
+        self.rooms.jobs.nudge()
+        return TakenOver(id, False)
