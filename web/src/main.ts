@@ -1,6 +1,7 @@
 // The entry point: starts the early requests, mounts the app and registers the service worker.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { away } from "./net/away.svelte";
 import { preload } from "./net/preload";
 import "./style/fonts.css";
 import "./style/theme.css";
@@ -18,5 +19,8 @@ if (import.meta.env.MODE === "site") {
   if ("serviceWorker" in navigator)
     void import("./local/update.svelte").then(({ update }) => update.watch().catch(() => undefined));
 } else if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("./sw.js").catch(() => undefined));
+  addEventListener("load", () => {
+    void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
+    void away.prepare().catch(() => undefined);
+  });
 }

@@ -22,6 +22,10 @@ const TAUGHT_GAMES = 2;
 export type SyncedPrefs = { language: Language; theme: Theme; sound: boolean; motion: Motion; confirming: boolean };
 export type Link = { seat: number; name: string; token: string };
 
+/** Where the tables are: a server's pages share everything else with those that play in the browser beside it. */
+const IN_BROWSER = "tables in the browser";
+const TABLES = location.pathname.includes("/in-browser/") ? IN_BROWSER : "tables";
+
 function read<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(`sanmon.${key}`);
@@ -54,7 +58,9 @@ class Prefs {
   confirming = $state(read("confirming", true));
   /** Whether the reader has closed the introduction of the first visit. */
   greeted = $state(read("greeted", false));
-  tables = $state<RememberedTable[]>(read<RememberedTable[]>("tables", []));
+  tables = $state<RememberedTable[]>(read<RememberedTable[]>(TABLES, []));
+  /** The tables of the pages that play in the browser beside this server. */
+  readonly inBrowser = TABLES === IN_BROWSER ? [] : read<RememberedTable[]>(IN_BROWSER, []);
   /** The games of which this browser has seen an end. */
   finished = $state<string[]>(read<string[]>("finished", []));
   /** How many ends of each game this browser has seen. */
@@ -155,12 +161,12 @@ class Prefs {
       table,
       ...this.tables.filter((other) => other.table !== table.table || other.token !== table.token),
     ].slice(0, 24);
-    write("tables", $state.snapshot(this.tables));
+    write(TABLES, $state.snapshot(this.tables));
   }
 
   forgetTable(table: string): void {
     this.tables = this.tables.filter((other) => other.table !== table);
-    write("tables", $state.snapshot(this.tables));
+    write(TABLES, $state.snapshot(this.tables));
   }
 
   /** The lesson at this table has ended: it is a game like any other. */
@@ -168,7 +174,7 @@ class Prefs {
     this.tables = this.tables.map(({ lesson, ...other }) =>
       other.table === table || lesson === undefined ? other : { ...other, lesson },
     );
-    write("tables", $state.snapshot(this.tables));
+    write(TABLES, $state.snapshot(this.tables));
   }
 
   /** The table where this lesson of a game was left; null if there is none. */
@@ -231,7 +237,7 @@ class Prefs {
       write("finished", $state.snapshot(this.finished));
     }
     this.tables = this.tables.map((other) => (other.table === table ? { ...other, over: true } : other));
-    write("tables", $state.snapshot(this.tables));
+    write(TABLES, $state.snapshot(this.tables));
   }
 }
 

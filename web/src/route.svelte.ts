@@ -15,6 +15,7 @@ export type Route =
   | { page: "referee"; game: string }
   | { page: "workshop"; game: string; table: string; piece: string }
   | { page: "mine" }
+  | { page: "play"; game: string; agent: string }
   | { page: "settings" }
   | { page: "reset"; code: string }
   | { page: "credits" }
@@ -59,6 +60,8 @@ function read(): Route {
       return { page: "referee", game: first };
     case "workshop":
       return first === "" ? { page: "lost" } : { page: "workshop", game: first, table: second, piece: third };
+    case "play":
+      return first === "" ? { page: "lost" } : { page: "play", game: first, agent: second };
     case "games":
       return { page: "mine" };
     case "settings":
@@ -101,6 +104,8 @@ export const resetHref = "#/reset";
 export const creditsHref = "#/credits";
 /** The set-up of a table; `set`: the component set that is chosen at first. */
 export const setUpHref = (game: string, set = ""): string => path("new", ...[game, set].filter(Boolean));
+/** Begins a game alone, or against an agent, at once. */
+export const playHref = (game: string, agent = ""): string => path("play", ...[game, agent].filter(Boolean));
 export const tableHref = (table: string, token = ""): string =>
   token === "" ? path("table", table) : path("table", table, token);
 /** A finished game as a seat sees it (null: as a spectator) at a step (null: at its start). */

@@ -27,6 +27,7 @@ self.addEventListener("activate", (event) => {
       const cache = await caches.open(CACHE);
       for (const name of await caches.keys()) {
         if (name === CACHE || name === GAMES || !name.startsWith("sanmon-")) continue;
+        if (name.includes(" ")) continue; // of the pages that play in the browser
         const old = await caches.open(name);
         for (const request of await old.keys()) {
           const same = paths.has(request.url) && request.url.includes("/assets/");

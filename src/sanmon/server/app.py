@@ -21,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import sanmon
 from sanmon.kernel.errors import SanmonError
 from sanmon.server import http
-from sanmon.server.http import health
+from sanmon.server.http import health, in_browser
 from sanmon.server.http.asking import AnyRequest
 from sanmon.server.http.connections import Http, Websocket
 from sanmon.server.http.hosts import own_hosts
@@ -81,6 +81,7 @@ def application(services: Services, config: Config) -> Guard:
         logging_config=None,
     )
     app.state.services = services
+    app.state.in_browser = in_browser.folder_of(config.in_browser)
     origins = frozenset(origin.lower().rstrip("/") for origin in config.origins)
     return Guard(app, services.limits, services.bans, origins, own_hosts(config.host, config.site, config.hosts))
 
@@ -201,6 +202,7 @@ async def _migrate(config: Config) -> None:
 
 
 def _check(config: Config) -> None:
+    in_browser.folder_of(config.in_browser)
     if config.workers == 1:
         return
     if not config.redis:

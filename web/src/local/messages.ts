@@ -23,6 +23,5 @@ export type FromWorker =
 
 /** From the table worker to the thinker, and back. */
 export type ToThinker =
-  | { kind: "start"; python: string; compiled: WebAssembly.Module | null }
-  | { kind: "think"; id: number; text: string };
+  { kind: "start"; python: string; compiled: WebAssembly.Module | null } | { kind: "think"; id: number; text: string };
 export type FromThinker = { kind: "ready" } | { kind: "thought"; id: number; answer: string | null };

@@ -1267,3 +1267,15 @@ web-referee-found = { $n ->
 }
 web-referee-yes = Ano.
 web-referee-no = Ne.
+
+# Hry v prohlížeči vedle serveru a hry, které si server uloží
+web-server-away = Server není dostupný. Můžete hrát dál v tomto prohlížeči: sólo, proti botům nebo společně u jedné obrazovky.
+web-server-away-go = Hrát dál tady
+web-in-browser = v tomto prohlížeči
+web-from-browser = Odehráno v prohlížeči, proto se nepočítá do hodnocení ani statistik.
+web-keep = Hry odehrané v prohlížeči
+web-keep-note = Server si každou hru znovu přehraje a uloží ji k vašim ostatním; rozehrané hry tam můžete dohrát. Do hodnocení ani statistik se nepočítají.
+web-keep-all = Uložit všechny hry na server
+web-keep-done = Uloženo: { $kept }. Už tam bylo: { $known }. Nepřijato: { $wrong }.
+web-site-server = Tyto hry běží ve vašem prohlížeči, takže pokračují, i když vypadne síť. Chcete-li hrát s ostatními, přejděte na stránky serveru.
+web-site-server-go = Na stránky serveru

@@ -1220,3 +1220,15 @@ web-referee-found = { $n ->
 }
 web-referee-yes = Yes.
 web-referee-no = No.
+
+# Games in the browser beside a server, and games that a server keeps
+web-server-away = The server cannot be reached. You can go on in this browser: alone, against bots or together at one screen.
+web-server-away-go = Go on here
+web-in-browser = in this browser
+web-from-browser = Played in a browser, so it does not count for ratings or statistics.
+web-keep = Games played in a browser
+web-keep-note = The server plays each game through again and keeps it with your other games; unfinished ones go on there. They do not count for ratings or statistics.
+web-keep-all = Keep all games on the server
+web-keep-done = Kept: { $kept }. There already: { $known }. Not accepted: { $wrong }.
+web-site-server = These games run in your browser, so they go on even when the network is down. To play with others, go to the server’s pages.
+web-site-server-go = To the server’s pages

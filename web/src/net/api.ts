@@ -29,6 +29,7 @@ import type {
   TableFacts,
   TokenInfo,
 } from "../generated/protocol";
+import { away } from "./away.svelte";
 import { backend } from "./backend";
 import { ban } from "./ban.svelte";
 import { home } from "./home";
@@ -57,11 +58,14 @@ export class HttpError extends Error {
 
 async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
+  const began = performance.now();
   try {
     response = await backend.fetch(path, init);
   } catch {
+    away.note(null);
     throw new ServerUnreachable();
   }
+  away.note(response.headers.has("x-kept") ? null : performance.now() - began);
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
     if (problem?.code === "banned") ban.set(problem.until ?? null);
@@ -194,6 +198,7 @@ export const rematch = (table: string): Promise<Opened> => send("POST", tablePat
 /** What became of the games of a file. */
 export type BroughtGames = { new: number; further: number; known: number; wrong: string[] };
 export const ALL_GAMES = "backup";
+export const allGames = async (): Promise<Blob> => (await request(ALL_GAMES)).blob();
 export const bringGames = (file: Blob): Promise<BroughtGames> =>
   requestJson(ALL_GAMES, { method: "POST", headers: CSRF_HEADER, body: file });
 export const deleteTable = (table: string): Promise<null> => send("DELETE", tablePath(table));

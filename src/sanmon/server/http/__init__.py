@@ -3,7 +3,7 @@
 Every error is a sentence that says what was wrong and what would be right.
 """
 
-from sanmon.server.http import accounts, client, companion, components, ended, games, people, tables
+from sanmon.server.http import accounts, client, companion, components, ended, games, in_browser, people, tables
 from sanmon.server.http.client import CLIENT, NOT_BUILT
 from sanmon.server.http.errors import ON_ERROR
 
@@ -15,6 +15,7 @@ ROUTES = [
     *accounts.ROUTES,
     *tables.ROUTES,
     *ended.ROUTES,
+    *in_browser.ROUTES,
     *client.ROUTES,
 ]
 

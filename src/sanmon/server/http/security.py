@@ -48,6 +48,7 @@ PERSONAL: Final = ("/api/me", "/api/login", "/api/logout", "/api/account", "/api
 WITH_PASSWORD: Final = frozenset(
     f"/api/{rest}" for rest in ("login", "account", "me/confirm", "me/password", "reset", "reset/password")
 )
+IN_BROWSER: Final = "/in-browser/"
 NO_STORE: Final = (b"cache-control", b"no-store")
 NOT_OURS: Final = (
     "this server does not answer to that name; its operator lists names with --hosts, and its IP address always works"
@@ -89,6 +90,10 @@ def _may_have_our_cookie(scope: Scope) -> bool:
 
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+# The pages that play in the browser compile Python's interpreter.
+_COMPILES: Final = [
+    (name, value.replace(b"script-src 'self'", b"script-src 'self' 'wasm-unsafe-eval'")) for name, value in _HEADERS
+]
 
 
 class Guard:
@@ -167,7 +172,10 @@ class Guard:
             await _refuse(send, 429, str(problem), again, Problem(str(problem), problem.code, args=problem.arguments))
             return
 
-        more = [*_HEADERS, NO_STORE] if str(scope["path"]).startswith(PERSONAL) else _HEADERS
+        path = str(scope["path"])
+        more = _COMPILES if path.startswith(IN_BROWSER) else _HEADERS
+        if path.startswith(PERSONAL):
+            more = [*more, NO_STORE]
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -108,6 +108,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             title="URL",
         ),
     ] = ""
+    in_browser: Annotated[
+        str,
+        Meta(
+            description="The folder that `make site` built: pages play in the browser while this server is away.",
+            title="PATH",
+        ),
+    ] = ""
     smtp: Annotated[
         str,
         Meta(
