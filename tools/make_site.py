@@ -130,6 +130,7 @@ def build(out: Path) -> None:
     interpreter = hashlib.sha256(b"".join((python / name).read_bytes() for name in INTERPRETER)).hexdigest()[:12]
     parts = {"modules": modules, "interpreter": interpreter, "sizes": sizes}
     (python / "parts.json").write_text(json.dumps(parts) + "\n")
+    copy(ROOT / "docs" / "tutorials" / "play.md", out / "data" / "tutorials" / "play.md")  # runs in the console
     write_service_worker(out)
 
 

@@ -15,6 +15,7 @@ export type Route =
   | { page: "referee"; game: string }
   | { page: "workshop"; game: string; table: string; piece: string }
   | { page: "mine" }
+  | { page: "console"; game: string; table: string }
   | { page: "play"; game: string; agent: string }
   | { page: "settings" }
   | { page: "reset"; code: string }
@@ -62,6 +63,8 @@ function read(): Route {
       return first === "" ? { page: "lost" } : { page: "workshop", game: first, table: second, piece: third };
     case "play":
       return first === "" ? { page: "lost" } : { page: "play", game: first, agent: second };
+    case "console":
+      return { page: "console", game: first || "koi", table: second };
     case "games":
       return { page: "mine" };
     case "settings":
@@ -104,6 +107,8 @@ export const resetHref = "#/reset";
 export const creditsHref = "#/credits";
 /** The set-up of a table; `set`: the component set that is chosen at first. */
 export const setUpHref = (game: string, set = ""): string => path("new", ...[game, set].filter(Boolean));
+/** The console with a game of its own, or with a copy of a finished one. */
+export const consoleHref = (game: string, table = ""): string => path("console", ...[game, table].filter(Boolean));
 /** Begins a game alone, or against an agent, at once. */
 export const playHref = (game: string, agent = ""): string => path("play", ...[game, agent].filter(Boolean));
 export const tableHref = (table: string, token = ""): string =>

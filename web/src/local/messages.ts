@@ -25,3 +25,9 @@ export type FromWorker =
 export type ToThinker =
   { kind: "start"; python: string; compiled: WebAssembly.Module | null } | { kind: "think"; id: number; text: string };
 export type FromThinker = { kind: "ready" } | { kind: "thought"; id: number; answer: string | null };
+
+/** From the page to the worker of the console, and back. */
+export type ToConsole =
+  { kind: "load"; python: string } | { kind: "begin"; text: string } | { kind: "run"; text: string };
+export type ConsoleAnswer =
+  { kind: "progress"; done: number } | { kind: "ran"; text: string } | { kind: "broken"; why: string };

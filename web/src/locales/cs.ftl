@@ -1279,3 +1279,20 @@ web-keep-all = Uložit všechny hry na server
 web-keep-done = Uloženo: { $kept }. Už tam bylo: { $known }. Nepřijato: { $wrong }.
 web-site-server = Tyto hry běží ve vašem prohlížeči, takže pokračují, i když vypadne síť. Chcete-li hrát s ostatními, přejděte na stránky serveru.
 web-site-server-go = Na stránky serveru
+
+# Konzole: Python vedle desky
+web-console = Konzole Pythonu
+web-console-text = Python vedle herní desky, přímo v prohlížeči: game je hra, state pozice v ní, agents() vypíše boty. Nic se neukládá a vašich her se to nedotkne.
+web-console-copy = Kopie vaší dohrané hry: game je hra, state její poslední pozice, record její tahy. Ať tu uděláte cokoli, vaše hra zůstane, jak je.
+web-console-game = Hra
+web-console-log = Co už proběhlo
+web-console-in = Vstup:
+web-console-code = Kód v Pythonu
+web-console-keys = Enter spustí jeden řádek, Ctrl+Enter více řádků; Shift+Enter přidá nový řádek; šipky nahoru a dolů vracejí, co jste napsali dřív.
+web-console-run = Spustit
+web-console-stop = Zastavit
+web-console-busy = Běží…
+web-console-stopped = Zastaveno. Konzole začala znovu, takže dřívější proměnné jsou pryč.
+web-console-tutorial = Návod
+web-console-tutorial-note = V angličtině. Spouštějte buňky shora dolů; co vypíšou, se ukáže nahoře.
+web-console-elsewhere = Tahle buňka, nebo některá předchozí, na které závisí, potřebuje Sanmon nainstalovaný v počítači.

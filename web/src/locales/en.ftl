@@ -1232,3 +1232,20 @@ web-keep-all = Keep all games on the server
 web-keep-done = Kept: { $kept }. There already: { $known }. Not accepted: { $wrong }.
 web-site-server = These games run in your browser, so they go on even when the network is down. To play with others, go to the server’s pages.
 web-site-server-go = To the server’s pages
+
+# The console: Python beside a board
+web-console = Python console
+web-console-text = Python at hand beside a board, in your browser: game is the game, state a position of it, agents() lists the bots. Nothing is stored, and none of your tables is touched.
+web-console-copy = A copy of your finished game: game is the game, state its last position, record its moves. Whatever you do here, your game stays as it is.
+web-console-game = Game
+web-console-log = What has run so far
+web-console-in = Input:
+web-console-code = Python code
+web-console-keys = Enter runs a single line, Ctrl+Enter several; Shift+Enter begins a new line; the arrow keys up and down bring back what you typed before.
+web-console-run = Run
+web-console-stop = Stop
+web-console-busy = Running…
+web-console-stopped = Stopped. The session began anew, so its names are gone.
+web-console-tutorial = Tutorial
+web-console-tutorial-note = In English. Run the cells from top to bottom; what they print appears above.
+web-console-elsewhere = This cell, or one before it that it needs, wants Sanmon installed on a computer.

@@ -207,6 +207,8 @@ export const deleteTable = (table: string): Promise<null> => send("DELETE", tabl
 export const recordPath = (table: string): string => tablePath(table, "/record");
 export const wordsPath = (table: string, language: string): string => tablePath(table, `/words?lang=${language}`);
 export const bgStatsPath = (table: string): string => tablePath(table, "/bgstats");
+/** A file that the backend makes. */
+export const file = (path: string): Promise<Response> => request(path);
 export const fileUrl = (path: string): string => new URL(path, base).href;
 
 /** Saves the answer to a request as a file. */
