@@ -148,6 +148,7 @@ deep: check client site chromium browsers databases fast $(VENV)/.ray ## run the
 	$(BIN)/python $(PYTEST) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(BIN)/python tools/same_games.py --games 200 $(BIN)/python page
+	$(BIN)/python tools/page_tests.py
 	$(FAST)/bin/python $(PYTEST)
 	cd $(EXAMPLE) && $(CURDIR)/$(FAST)/bin/python $(PYTEST)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -263,3 +264,79 @@ def test_the_pages_have_no_visible_key_and_axe_finds_nothing(host: Host, context
         assert violations(page) == [], at
         assert "⟦" not in page.inner_text("body")
         assert "web-" not in page.inner_text("body")
+
+
+def typed(page: Page, code: str) -> None:
+    page.get_by_label("Python code").fill(code)
+    page.get_by_label("Python code").press("Control+Enter")
+
+
+@pytest.mark.deep
+def test_the_console_runs_python_beside_a_board(host: Host, context: NewContext) -> None:
+    visitor = Visitor(host, context(), 8)
+    page = visitor.page
+    page.goto(f"{host.address}#/console/toy")
+    page.get_by_role("button", name="Run", exact=True).first.wait_for()
+    page.locator("section.board").wait_for()
+    before = page.locator("section.board").inner_html()
+    typed(page, "state.apply(state.options()[0])\nlen(game.vocabulary)")
+    expect(page.locator("[data-output]").last).to_have_text(re.compile(r"^\d+\s*$"))
+    page.wait_for_function("was => document.querySelector('section.board').innerHTML !== was", arg=before)
+    typed(page, "1 / 0")
+    expect(page.locator("[data-output].failed")).to_contain_text("ZeroDivisionError")
+    field = page.get_by_label("Python code")
+    field.press("ArrowUp")
+    expect(field).to_have_value("1 / 0")
+    field.press("ArrowDown")
+    expect(field).to_have_value("")
+    field.press("Tab")  # the field does not hold the keyboard
+    expect(field).not_to_be_focused()
+    typed(page, "while True: pass")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("Stopped.")).to_be_visible()
+    expect(page.get_by_role("button", name="Stop")).to_be_disabled()
+    typed(page, "state.seat in (0, 1)")
+    expect(page.locator("[data-output]").last).to_have_text(re.compile("True"))
+    cells = page.locator("[data-cell]")
+    for place in range(3):
+        cells.nth(place).click()
+        page.wait_for_function("n => document.querySelectorAll('[data-output]').length >= n", arg=4 + place)
+        expect(page.get_by_role("button", name="Stop")).to_be_disabled()
+    assert page.locator("[data-output].failed").count() == 1
+    assert violations(page) == []
+
+
+@pytest.mark.deep
+def test_the_console_has_a_copy_of_a_finished_game_only(host: Host, context: NewContext) -> None:
+    visitor = Visitor(host, context(), 9)
+    page = visitor.page
+    visitor.begin("The Tea House", "Play solo now")
+    table = visitor.table
+    page.goto(f"{host.address}#/console/toy/{table}")
+    page.locator(".notice").wait_for()
+    assert page.locator("section.board").count() == 0, "a game that goes on is not given to it"
+    page.goto(f"{host.address}#/table/{table}")
+    page.wait_for_selector(ASKED)
+    while not visitor.over():
+        visitor.answer()
+    page.goto(f"{host.address}#/console/toy/{table}")
+    page.locator("section.board").wait_for()
+    typed(page, "state.result is not None")
+    expect(page.locator("[data-output]").last).to_have_text(re.compile("True"))
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", ["Satori", "Bitoku", "Koi"])
+def test_a_hint_comes_without_a_network(host: Host, context: NewContext, game: str) -> None:
+    opened = context(service_workers="allow")
+    visitor = Visitor(host, opened, game)
+    page = visitor.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    host.stop()
+    opened.set_offline(True)
+    visitor.begin(game, "Against a bot")
+    visitor.answer()
+    page.keyboard.press("h")
+    page.locator(".hints li, [data-hint]").first.wait_for()
+    assert visitor.complaints == []
