@@ -39,9 +39,12 @@ def test_a_game_begins_in_the_browser_while_the_server_is_away_and_is_kept_by_it
     card.get_by_role("button", name="Play solo now").click()
     page.wait_for_selector(ASKED)  # whoever has played before gets the pages that need no server
     page.goto(address)
-    page.wait_for_function(
-        """async () => (await navigator.serviceWorker.getRegistrations())
-            .some(one => one.scope.endsWith('/in-browser/') && one.active)"""
+    page.evaluate(
+        """async () => {
+            const there = async () => (await navigator.serviceWorker.getRegistrations())
+                .some(one => one.scope.endsWith('/in-browser/') && one.active?.state === 'activated');
+            while (!await there()) await new Promise(done => setTimeout(done, 100));
+        }"""
     )
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.reload()
@@ -72,6 +75,7 @@ def test_a_game_begins_in_the_browser_while_the_server_is_away_and_is_kept_by_it
 
 def test_a_server_without_the_site_has_no_such_pages(server: SeededServer) -> None:
     assert Visitor(server).ask("GET", "/in-browser/index.html").status == 404
+    assert Visitor(server).get("/in-browser/there.json") is False
 
 
 def test_a_server_with_the_site_serves_its_files_and_nothing_else(tmp_path: Path) -> None:
@@ -84,6 +88,7 @@ def test_a_server_with_the_site_serves_its_files_and_nothing_else(tmp_path: Path
     (site / "link").symlink_to(tmp_path / "secret")
     with SeededServer(tmp_path / "tables.sqlite3", "--in-browser", str(site)) as server:
         visitor = Visitor(server)
+        assert visitor.get("/in-browser/there.json") is True
         page = visitor.ask("GET", "/in-browser/index.html", status=200)
         assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"]
         assert "unsafe-eval" not in visitor.ask("GET", "/healthz", status=200).headers["content-security-policy"]

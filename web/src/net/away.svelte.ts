@@ -36,8 +36,8 @@ class Away {
     let kept = all.find((one) => one.scope === scope.href);
     const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
     if (!kept && prefs.tables.length > 0 && !saves) {
-      const there = await fetch(new URL("python/parts.json", scope), { method: "HEAD" }).catch(() => null);
-      if (!there?.ok) return; // this server has no such pages
+      const there = await fetch(new URL("there.json", scope));
+      if (!there.ok || (await there.json()) !== true) return; // this server has no such pages
       kept = await navigator.serviceWorker.register(new URL("sw.js", scope), { scope: scope.href });
     }
     if (!kept) return;

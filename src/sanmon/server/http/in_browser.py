@@ -33,6 +33,12 @@ def folder_of(setting: str) -> Path | None:
     return folder
 
 
+@get("/in-browser/there.json", sync_to_thread=False, include_in_schema=False)
+def is_there(request: Request[Any, Any, Any]) -> bool:
+    """Whether this server has a site. Pages ask it, because a missing file would be an error in their console."""
+    return request.app.state.in_browser is not None
+
+
 @get("/in-browser/{rest:path}", sync_to_thread=True, include_in_schema=False)
 def site_file(request: Request[Any, Any, Any], rest: str) -> Response[bytes]:
     """One of the files of the site. Its page is index.html, as on any host of static files."""
@@ -55,4 +61,4 @@ def _compressed(path: str, _: int) -> bytes:
     return gzip.compress(Path(path).read_bytes(), 6, mtime=0)
 
 
-ROUTES: Final = [site_file]
+ROUTES: Final = [is_there, site_file]
