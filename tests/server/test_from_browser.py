@@ -10,7 +10,8 @@ import pytest
 
 import sanmon
 from local.page import Page as BrowserPage
-from sanmon.kernel.records import decode_record, prove
+from sanmon.kernel.proofs import prove
+from sanmon.kernel.records import decode_record
 from sanmon.server.domain.kept import FROM_BROWSER
 from server.served import Opened, Server
 from server.visitors import Visitor
