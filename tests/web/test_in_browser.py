@@ -68,8 +68,7 @@ def test_a_game_begins_in_the_browser_while_the_server_is_away_and_is_kept_by_it
     expect(page.get_by_text("Kept: 1.")).to_be_visible()
     assert violations(page) == []
     page.goto(f"{address}#/games")
-    page.get_by_text("Played in a browser").first.wait_for()
-    page.get_by_role("link", name="Go on").first.click()
+    page.locator("li", has_text="Played in a browser").get_by_role("link", name="Continue").click()
     page.wait_for_selector(ASKED)
 
 
