@@ -155,5 +155,7 @@ def test_solo_games_hide_nothing_and_say_so_to_openspiel() -> None:
     state = game.new_initial_state()
     draw = np.random.default_rng(1)
     while not state.is_terminal():
-        state.apply_action(3 if state.is_chance_node() else int(draw.choice(state.legal_actions())))
+        chance = state.is_chance_node()
+        choices = [outcome for outcome, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        state.apply_action(int(draw.choice(choices)))
     assert state.returns() == [float(score) for score in state.state.result.scores]
