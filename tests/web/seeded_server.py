@@ -3,7 +3,8 @@
 With the argument `--counted` before the command, each table has the next deal of a fixed list.
 
 Run it as a program: `python tests/web/seeded_server.py serve --port 0`. Everything else is the real server: tokens and
-names of tables are random, and bots draw their chance from the deal.
+names of tables are random, and bots draw their chance from the deal. It is as patient as
+`tests/server/patient_server.py` with the process that checks a component set.
 """
 
 import hashlib
@@ -31,10 +32,12 @@ class Dealer:
 def main() -> None:
     from sanmon.cli import main as sanmon
     from sanmon.server.domain import opening
+    from sanmon.server.sets import sets
 
     counted = sys.argv[1:2] == ["--counted"]
     if counted:
         del sys.argv[1]
+    sets.CHECK_SECONDS = 600.0
     opening.secrets = Dealer(counted)  # type: ignore[assignment, attr-defined]
     sanmon()
 
