@@ -467,7 +467,7 @@ ui-worth-work = незаконченная работа
 # Что это за вещь на столе и для чего она
 tip-coins = Монеты. Ими вы платите за кои, за карту рядом с колодой и за некоторые цели. В конце игры они ничего не стоят.
 tip-luck = Жетоны удачи. В любой момент своего хода потратьте один и получите 2 жетона воды, 1 жетон листвы, 1 берег или купите кои на монету дороже. В конце каждый оставшийся даёт 1 очко.
-tip-storage = Склад. Здесь жетоны и кои ждут, пока вы не будете работать и не разместите их в пруду. Всё сверх предела в конце хода возвращается в запас.
+tip-storage = Склад. Здесь жетоны и кои ждут, пока вы, работая, не разместите их в пруду. Всё сверх предела в конце хода возвращается в запас.
 tip-stored = Лежит на складе. Вы разместите это в пруду, когда будете работать.
 tip-work = Работа. Вместо карты: одно действие сэнсэя и по одному действию каждого помощника. Так жетоны и кои попадают со склада в пруд.
 tip-score = Ваши очки, если бы игра закончилась сейчас. Больше всего приносят кои, фонари, свитки и цели.
@@ -568,20 +568,20 @@ teach-end-turn = Прежде чем закончить: после хода к�
 # Помощник: в одиночку рядом с коробкой
 companion-answer-yes = да
 companion-answer-no = нет
-companion-answer-none = нет
-companion-did-first = карта с 1-го поля (у колоды)
-companion-did-second = карта со 2-го поля
-companion-did-third = карта с 3-го поля
-companion-did-fourth = карта с 4-го поля
-companion-did-fifth = карта с 5-го поля
-companion-did-work = работа
+companion-answer-none = никакого
+companion-did-first = взяли карту с 1-го поля (у колоды)
+companion-did-second = взяли карту со 2-го поля
+companion-did-third = взяли карту с 3-го поля
+companion-did-fourth = взяли карту с 4-го поля
+companion-did-fifth = взяли карту с 5-го поля
+companion-did-work = работали
 event-companion-part-set-up = Подготовка
 event-companion-part-turn = Ход { $n }
 event-companion-part-game-end = Конец игры
 prompt-companion-goals = Какие цели вы вытянули?
 prompt-companion-deck = Сколько карт в колоде после того, как выложено пять?
 prompt-companion-did = Что вы сделали?
-prompt-companion-bought = Купили ли вы кои — благодаря карте, полю или жетону удачи?
+prompt-companion-bought = Какого кои вы купили — благодаря карте, полю или жетону удачи?
 prompt-companion-koi-left = Остался ли в запасе { $koi_id ->
     [small] малый кои
     [medium] средний кои
@@ -619,8 +619,8 @@ companion-koi-lilies = Кувшинок рядом с каждым
 companion-koi-surrounded = Окружён?
 companion-koi-purple = Рядом с фиолетовой кувшинкой?
 companion-waterfall-without = нет водопада
-companion-waterfall-open = часть источника открыта
-companion-waterfall-covered = источник закрыт целиком
+companion-waterfall-open = родник частично открыт
+companion-waterfall-covered = родник закрыт целиком
 companion-branch-without = нет ветви
 companion-branch-branch-small = малая ветвь
 companion-branch-branch-medium = средняя ветвь
@@ -640,13 +640,18 @@ prompt-companion-goal-branches = Какая у кого ветвь?
 prompt-companion-goal-bridge = Сколько гексов с жетонами на трёх линиях моста? (0 — нет моста.)
 prompt-companion-goal-path = Сколько у кого участков тропы?
 prompt-companion-goal-shishi-odoshi = Сколько кои рядом с сиси-одоси?
-prompt-companion-goal-statue = Сколько кои на линии, куда смотрит статуя?
+prompt-companion-goal-statue = Сколько кои на линии взгляда каждой статуи?
 prompt-companion-goal-turtle = Сколько свободных водных гексов рядом с черепахой? (0 — ни одного или нет черепахи.)
-prompt-companion-goal-waterfall = У кого есть водопад и закрыт ли источник целиком?
+prompt-companion-goal-waterfall = У кого есть водопад и закрыт ли родник целиком?
 prompt-companion-goal-willow = У кого есть плакучая ива?
 prompt-companion-luck = Сколько у кого осталось жетонов удачи?
 prompt-companion-coins = У кого-то поровну очков. Сколько у кого монет?
-event-companion-sum-koi = { $player }: { $n } × { $koi }, ({ $base } + { $lilies }){ $double ->
+event-companion-sum-koi = { $player }: { $n } × { $koi_id ->
+    [small] малый кои
+    [medium] средний кои
+    [large] большой кои
+   *[carp] столетний карп
+}, ({ $base } + { $lilies }){ $double ->
     [yes] {" × 2, окружён"}
     [dry] {", но не окружён"}
    *[no] {""}
@@ -656,8 +661,8 @@ event-companion-sum-lanterns = { $player }: { $n } { $n ->
     [few] фонаря
    *[other] фонарей
 } = { $points } ПО
-event-companion-sum-scroll = { $player }: { $score }, { $cards } × { $n } × { $each } = { $points } ПО
-event-companion-sum-goal = { $player }: { $score } = { $points } ПО
+event-companion-sum-scroll = { $player }: «{ $score }», { $cards } × { $n } × { $each } = { $points } ПО
+event-companion-sum-goal = { $player }: цель «{ $score }» = { $points } ПО
 event-companion-sum-luck = { $player }: { $n } { $n ->
     [one] жетон удачи
     [few] жетона удачи
@@ -677,5 +682,5 @@ event-companion-lay-no-goals = Играем без целей
 event-companion-lay-goal = Цель: { $goal } (жетонов: { $n })
 event-companion-lay-path = Цель: { $goal } (участков: { $n })
 event-companion-lay-begin = Монеты { $coin }, жетоны удачи { $luck }, вода на складе { $water }
-event-companion-lay-spring = Источник, и вокруг него место для пруда
-event-companion-lay-first-koi = { $player }: ещё на складе { $koi }
+event-companion-lay-spring = Родник и свободное место вокруг него для пруда
+event-companion-lay-first-koi = { $player } кладёт на свой склад ещё { $koi_accusative }

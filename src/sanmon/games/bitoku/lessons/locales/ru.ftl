@@ -5,13 +5,13 @@ lesson-first-chapter-turn = Лето: первый кубик
 lesson-first-chapter-pilgrims = Паломник отправляется в путь
 lesson-first-chapter-river = За реку
 lesson-first-chapter-chain = Десять очков за один ход
-lesson-first-chapter-third = Ход на ваш выбор
+lesson-first-chapter-third = Самостоятельный ход
 lesson-first-chapter-build = Здание
 lesson-first-chapter-hill = Видение и камень
 lesson-first-chapter-winter = Осень и зима
 lesson-first-chapter-spring-two = Вторая весна
 lesson-first-chapter-light = Озарение и Обитель
-lesson-first-chapter-alone = Снова ход на ваш выбор
+lesson-first-chapter-alone = Снова самостоятельный ход
 lesson-first-chapter-score = Чем всё кончается
 
 # К чему вы стремитесь

@@ -7,7 +7,7 @@ lesson-first-chapter-green = Листва и удача
 lesson-first-chapter-branch = Первая цель
 lesson-first-chapter-lantern = Берег, фонарь и кувшинка
 lesson-first-chapter-market = Рынок и полный склад
-lesson-first-chapter-alone = Ход на ваш выбор
+lesson-first-chapter-alone = Самостоятельный ход
 lesson-first-chapter-bridge = Свитки, колодцы и мост
 lesson-first-chapter-end = Чем всё кончается
 

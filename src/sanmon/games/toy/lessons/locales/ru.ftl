@@ -2,7 +2,7 @@ lesson-first-title = Первый вечер в чайном доме
 lesson-first-chapter-goal = К чему вы стремитесь
 lesson-first-chapter-turn = Ваш первый ход
 lesson-first-chapter-price = Эффекты, за которые платят
-lesson-first-chapter-alone = Раунд на ваш выбор
+lesson-first-chapter-alone = Самостоятельный раунд
 lesson-first-chapter-score = Чем всё кончается
 
 lesson-first-welcome = Добро пожаловать в чайный дом. За четыре коротких раунда вы и соперник копите покой: это очки, и побеждает тот, у кого их больше.
