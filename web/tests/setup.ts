@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import { facts, factsOf } from "./facts";
 
-vi.stubGlobal("location", { href: "http://sanmon.invalid/", hash: "" });
+vi.stubGlobal("location", { href: "http://sanmon.invalid/", pathname: "/", hash: "" });
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("addEventListener", () => undefined); // the address never changes
 vi.stubGlobal("fetch", (url: URL): Promise<Response> => {

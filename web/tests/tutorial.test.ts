@@ -1,6 +1,6 @@
 // The tutorials in the console: what is a cell, and which cells need more than a page has.
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import play from "../../docs/tutorials/play.md?raw";
 import { partsOf } from "../src/local/tutorial";
 
 describe("a tutorial", () => {
@@ -23,7 +23,7 @@ describe("a tutorial", () => {
   });
 
   it("is mostly there in the one that pages have", () => {
-    const parts = partsOf(readFileSync(new URL("../../docs/tutorials/play.md", import.meta.url), "utf-8"));
+    const parts = partsOf(play);
     const cells = parts.flatMap((part) => ("code" in part ? [part.here] : []));
     expect(cells.filter(Boolean).length).toBeGreaterThan(cells.length / 2);
     expect(cells[0]).toBe(true);
