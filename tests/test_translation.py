@@ -165,7 +165,7 @@ def test_the_command_counts_what_is_there(site: Path) -> None:
     lessons = list(site.glob("sanmon/games/*/lessons/locales"))
     assert len(ours) == 11 + len(lessons)
     for counts in ours:
-        there, total, missing, wrong = re.findall(r"\d+", counts)
+        there, total, missing, wrong = re.findall(r"\d+", counts.replace(",", ""))
         assert (there, missing, wrong) == (total, "0", "0")
     half = lines[-1].partition(": ")[2].replace(",", "")
     there, total, missing, wrong = map(int, re.findall(r"\d+", half))
