@@ -183,7 +183,7 @@ set-broken = Sada komponent { $name } { $n ->
 }
 set-known = Hotovo
 set-known-of = { $n } z { $all }
-set-begun = Založeno v { $path }. Hrát se dá hned: co ještě není opsané, je naše. Opište komponenty ze své krabice, jako zdroj (source) uveďte box a pak: sanmon components { $game } --check { $path }
+set-begun = V { $path } je založena kopie naší sady a hrát s ní můžete hned. Opište do ní komponenty ze své krabice a jako zdroj (source) u nich uveďte box. Potom ji zkontrolujte příkazem: sanmon components { $game } --check { $path }
 export-exists = { $path } už existuje a není to prázdná složka. Zvolte jinou.
 export-failed = Sadu nelze zapsat do { $path } ({ $problem }).
 new-game-written = Zapsáno do { $path }: malá celá hra s testy. Dál: cd { $path } && pip install -e . && sanmon play { $game }
@@ -236,7 +236,7 @@ learn-left = Lekce na vás čeká v kapitole { $n }: { $command }
 learn-play-on = Enter hraje odtud dál; „{ $quit }“ lekci ukončí.
 
 # Společník u krabice
-companion-how = Odpovídejte číslem. „{ $undo }“ vezme poslední odpověď zpět, „{ $board }“ ukáže soupeřovu desku, „{ $quit }“ hru opustí.
+companion-how = Odpovídejte číslem. „{ $undo }“ vezme poslední odpověď zpět, „{ $board }“ ukáže soupeřovu desku, „{ $quit }“ hru přeruší.
 companion-dropped = { $n ->
     [one] { $n } pozdější odpověď už nesedí a byla vypuštěna.
     [few] { $n } pozdější odpovědi už nesedí a byly vypuštěny.

@@ -162,14 +162,14 @@ mistake-unstartable = S touto sadou nejde začít žádnou hru.
 # Zápis bodů u stolu.
 event-companion-part-score = { $score }
 event-companion-part-result = Konečné skóre
-event-companion-part-tie = Rozhodnutí shody
+event-companion-part-tie = Rozhodnutí při shodě
 event-companion-total = { $player }: { $n }
 event-companion-wins = { $n ->
     [one] Vyhrává { $player } o { $n } bod
     [few] Vyhrává { $player } o { $n } body
    *[other] Vyhrává { $player } o { $n } bodů
 }
-event-companion-wins-tie = Shoda bodů: při ní vyhrává { $player }
+event-companion-wins-tie = Při shodě bodů vítězí { $player }
 event-companion-shares = O vítězství se dělí: { $player }
 event-companion-board-total = { $player }: { $n }
 

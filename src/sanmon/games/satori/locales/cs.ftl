@@ -308,11 +308,11 @@ cost-tile-wood-stone = 1 dřevo a 1 kámen
 cost-tile-mon-wood = 2 mince a 1 dřevo
 cost-tile-mon-stone = 2 mince a 1 kámen
 cost-tile-emerald = 1 smaragd
-sorin-tile-colours-2024 = 2 SP za každý Jokoro na vašich oltářích
+sorin-tile-colours-2024 = 2 SP za každý Jokoro na vlastních oltářích
 sorin-tile-incense-2024 = 3 SP za každou úroveň kadidla
 sorin-tile-goods-2024 = 1 SP za každé 2 nepoužité zdroje a žetony
 sorin-tile-offerings-2024 = 2 SP a navíc 1 SP za každé pole stupnice obětí
-sorin-tile-colours-2023 = 2 SP za každý Jokoro na vašich oltářích
+sorin-tile-colours-2023 = 2 SP za každý Jokoro na vlastních oltářích
 sorin-tile-incense-2023 = 2 SP za každou úroveň kadidla
 sorin-tile-goods-2023 = 1 SP za každé 2 nepoužité zdroje a žetony
 sorin-tile-offerings-2023 = 1 SP za každé pole stupnice obětí
@@ -454,7 +454,7 @@ option-over = Nahradit { $altar_accusative } (1 kadidlo)
 option-decorate = { $decoration }
 option-equip = Na { $altar_accusative }
 option-enshrine = { $level_id ->
-    [sorin] Na pagodu, k Sōrin
+    [sorin] Na pagodu, na Sōrin
    *[other] Na pagodu, { $level }
 }
 option-tier = Postavit { $level }
@@ -674,7 +674,7 @@ tip-level-sorin = Sōrin, vrchol pagody. Postavit se dá jen v pátém kole.
 tip-tier = Stavba stojí to, co je vyobrazeno, a přinese SP uvedené vedle ceny. Potom sem lze umístit Jokoro.
 tip-tier-sorin = Vrchol pagody. Postavit se dá jen v pátém kole a stavitel si vezme žeton s bodováním.
 tip-roof = Střecha. Stojí to, co je vyobrazeno, a 1 žeton, a přinese uvedené SP. Na konci má za každou střechu každý Jokoro na pagodě o 1 SP větší cenu.
-tip-burner = Místa pro Jokoro a jejich cena. Na konci přinese každý Jokoro tady 1 SP za každou střechu pagody.
+tip-burner = Místa pro Jokoro a jejich cena. Na konci přinese každý zdejší Jokoro 1 SP za každou střechu pagody.
 tip-sorin = Kdo postaví Sōrin, vezme si tento žeton a na konci za něj boduje.
 tip-bowl = Místo pro Jokoro a jeho cena. Na vašem oltáři vás při každé návštěvě posune na stupnici obětí a na konci dá 1 SP za každou barvu vašich oltářů.
 tip-side = Jedna strana oltáře. Využít můžete všechno, co ukazuje, v libovolném pořadí.
@@ -682,7 +682,7 @@ tip-effect = Jeden efekt. Efekty můžete využít v libovolném pořadí, nebo 
 tip-starting = Vaše první zdroje. Každý hráč si vezme jeden z těchto žetonů.
 tip-waiting = Žeton, který jste získali. Využijte jeho efekty v libovolném pořadí; potom přejde do vaší rezervy.
 tip-monk = Mnichy umisťujete při meditaci na hory. Když získají žeton, na konci kola se vrátí.
-tip-jokoro = Kadidelnice. Na pagodě přinese každý 1 SP za každou střechu; na vašich oltářích přináší oběti a body za barvy.
+tip-jokoro = Kadidelnice. Na pagodě přinese každá 1 SP za každou střechu; na vašich oltářích přinášejí oběti a body za barvy.
 tip-tile = Platí se jimi střechy a váš druhý a třetí oltář. Na konci se počítají spolu s dřevem, kamenem a mincemi.
 tip-own-altar = Oltáře, které jste postavili, nejvýše tři. Čím víc různých barev, tím větší cenu mají Jokoro na nich.
 tip-sun = Už získali svůj žeton a na konci kola se vrátí do rezervy.
@@ -768,7 +768,7 @@ teach-mixture = Vezměte si to, co vám chybí k další stavbě; kadidla nemů�
 # Společník: Hasekura u krabice
 companion-answer-yes = ano
 companion-answer-no = ne
-companion-answer-none = nic
+companion-answer-none = nikdo
 companion-space-open = ano, je volné
 companion-space-taken = ne, stojí tam Jokoro
 companion-space-unbuilt = ne, tahle část ještě nestojí
@@ -780,7 +780,7 @@ event-companion-part-turn = { $round }. kolo, { $n }. tah
 event-companion-part-round-end = Konec { $round }. kola
 event-companion-part-game-end = Konec hry
 prompt-companion-visit = Který oltář jste navštívili?
-prompt-companion-worshipper = Kterého věřícího jste umístili?
+prompt-companion-worshipper = Jakou barvu má věřící, kterého jste umístili?
 prompt-companion-draw = Vylosujte Hasekurovi věřícího z pytle. Jakou má barvu?
 prompt-companion-lantern = Jakou odměnu ukazuje lucerna { $altar_genitive }?
 prompt-companion-jokoro = Stojí na místě { $altar_genitive } postavený oltář s vaším Jokoro?
@@ -789,15 +789,27 @@ prompt-companion-space = { $level_id ->
     [sorin] Je na Sōrinu volné místo pro Jokoro?
    *[other] Je na { $level_locative } pagody volné místo pro Jokoro?
 }
-prompt-companion-light = Kde stojí Hikari na hoře s květem této barvy: { $colour }?
-prompt-companion-tile = Hora s květem této barvy: { $colour }. Leží tam { $companion-ring } žeton a nestojí u něj žádný mnich?
+prompt-companion-light = Kde stojí Hikari na hoře { $colour_id ->
+    [grey] se šedým
+    [purple] s fialovým
+   *[orange] s oranžovým
+} květem?
+prompt-companion-tile = Hora { $colour_id ->
+    [grey] se šedým
+    [purple] s fialovým
+   *[orange] s oranžovým
+} květem, pole { $companion-ring }: leží tam žeton a nestojí tam žádný mnich?
 prompt-companion-tier = Stojí už { $level } pagody?
 prompt-companion-roof = Stojí už střecha na { $level_locative } pagody?
 prompt-companion-tier-points = Kolik SP ukazuje { $level } pagody?
 prompt-companion-roof-points = Kolik SP ukazuje střecha na { $level_locative }?
 prompt-companion-roofs = Kolik střech má pagoda?
 prompt-companion-your-points = Kolik bodů jste získali celkem?
-event-companion-advance = Posuňte svůj ukazatel na stupnici obětí o { $n }, nejvýš na její konec
+event-companion-advance = Posuňte svůj ukazatel na stupnici obětí o { $n } { $n ->
+    [one] pole
+    [few] pole
+   *[other] polí
+}, nejvýš na její konec
 event-companion-cost = Otočte žeton nákladů Jokoro a položte ho na { $level_accusative }
 event-companion-your-steps = Nejdřív proveďte své kroky na konci kola
 event-companion-your-scoring = Nejdřív spočítejte své body, bez amuletů
@@ -814,20 +826,20 @@ event-companion-light = Hasekura posouvá Hikari na { $space_accusative } a bere
 # Zápis bodů
 score-track = Stupnice bodů
 event-companion-part-rival = Hasekura
-prompt-companion-track = Kolik SP má každý na stupnici bodů? Za každé celé kolo přičtěte 40.
-prompt-companion-amulets = Které amulety někdo zahrál?
+prompt-companion-track = Kolik SP má kdo na stupnici bodů? Za každý celý oběh stupnice přičtěte 40.
+prompt-companion-amulets = Které amulety byly zahrány?
 prompt-companion-emeralds = Kolik má kdo smaragdů?
 prompt-companion-tiles = Kolik má kdo v rezervě žetonů meditace?
 prompt-companion-goods = Kolik má kdo dohromady mincí, dřeva a kamene?
 prompt-companion-pagoda = Kolik má kdo Jokoro na pagodě?
 prompt-companion-altar-jokoros = Kolik má kdo Jokoro na oltářích?
-prompt-companion-altar-colours = Kolik různých barev mají čí oltáře?
-prompt-companion-incense = Jakou má kdo úroveň kadidla?
+prompt-companion-altar-colours = Kolik různých barev mají oltáře jednotlivých hráčů?
+prompt-companion-incense = Kolik má kdo kadidla?
 prompt-companion-offerings = Na kterém poli stupnice obětí kdo stojí?
 prompt-companion-sorin-builder = Kdo postavil Sōrin?
-prompt-companion-sorin-tile = Jaký žeton bodů má Sōrin?
+prompt-companion-sorin-tile = Který žeton bodů Sōrin je ve hře?
 prompt-companion-rival-mon = Kolik mincí má Hasekura?
-event-companion-sum-amulets = { $player }: { $amulet }, počet { $n } = { $points } SP
+event-companion-sum-amulets = { $player }: { $amulet_accusative }, počet { $n } = { $points } SP
 event-companion-sum-pagoda = { $player }: { $n } Jokoro × { $roofs } { $roofs ->
     [one] střecha
     [few] střechy
@@ -838,7 +850,7 @@ event-companion-sum-altars = { $player }: { $n } Jokoro × { $colours } { $colou
     [few] barvy
    *[other] barev
 } = { $points } SP
-event-companion-sum-leftovers = { $player }: { $n } zdrojů a žetonů, za každých 5 je 1 SP = { $points } SP
+event-companion-sum-leftovers = { $player }: zdroje a žetony { $n } ÷ 5 = { $points } SP
 event-companion-sum-emeralds = { $player }: { $n } { $n ->
     [one] smaragd
     [few] smaragdy
@@ -849,25 +861,31 @@ event-companion-sum-penalty = { $player }: bez kadidla = { $points } SP
 
 # Příprava
 event-companion-lay-supply = Obecná rezerva: dřevo { $wood }, kámen { $stone }, mince { $mon }, smaragdy { $emerald }
-event-companion-lay-bag = Do pytle dejte po { $each } věřících od každé barvy, pak jich { $n } vylosujte a postavte k Sanmon
-event-companion-lay-architect = Architekta postavte na 1. úroveň pagody
-event-companion-lay-tiers = Zamíchejte { $all } dílků úrovní a { $n } z nich položte po jednom na úrovně pagody; zbytek vraťte do krabice
-event-companion-lay-sorin = Vylosovaný žeton bodů, lícem nahoru k Sōrin: { $sorin-tile }
+event-companion-lay-bag = Do pytle dejte po { $each } věřících každé barvy, pak jich { $n } vylosujte a postavte na Sanmon
+event-companion-lay-architect = Architekta postavte vedle 1. úrovně pagody
+event-companion-lay-tiers = Zamíchejte { $all } žetonů úrovní a { $n } z nich položte po jednom na úrovně pagody; zbytek vraťte do krabice
+event-companion-lay-sorin = Vedle Sōrinu položte lícem nahoru tento vylosovaný žeton bodů: { $sorin-tile }
 event-companion-lay-costs = Zamíchejte { $n } žetonů nákladů Jokoro{ $cancelled ->
-    [0] {""}
-   *[other] {" a zrušené žetony:"} { $cancelled }
-} do balíčku
+        [0] { "" }
+        [one] { " a" } { $cancelled } žeton zrušených nákladů
+        [few] { " a" } { $cancelled } žetony zrušených nákladů
+       *[other] { " a" } { $cancelled } žetonů zrušených nákladů
+    } do balíčku
 event-companion-lay-neutrals = Připravte si neutrální Jokoro: { $n }
-event-companion-lay-altars = Na staveniště vylosujte { $n } dílky oltářů
-event-companion-lay-decorations = Vedle nich položte { $n } ozdoby; jsou-li všechny stejné, vraťte je a losujte znovu
+event-companion-lay-altars = Na staveniště vylosujte { $n } žetony oltářů
+event-companion-lay-decorations = Vedle nich položte { $n } dekorace; jsou-li všechny stejné, vraťte je a losujte znovu
 event-companion-lay-mountains = Na každé z { $n } polí hor položte žeton meditace první éry
 event-companion-lay-lights = Hikari každé hory položte na její horní pole
-event-companion-lay-no-plots = Volné parcely nepoužívejte: sami stavíte jen na místech spodních základních oltářů
+event-companion-lay-no-plots = Volná místa pro oltáře nepoužívejte: v sólové hře stavíte jen na místech dolních základních oltářů
 event-companion-lay-pieces = { $monks } mniši a { $jokoros } Jokoro; šestý Jokoro čeká u třetího pole stupnice obětí
 event-companion-lay-markers = { $points } SP, kadidlo na 0, oběti na 0, ruka na střeše modlitebních mlýnků
 event-companion-lay-automaton = Hasekura: { $points } SP, kadidlo na 0 a { $jokoros } Jokoro
 event-companion-lay-amulets = Každý si tajně vylosuje amulet; ostatní vraťte do krabice, aniž je kdo uvidí
-event-companion-lay-starting = Vylosujte a vyložte { $n } počáteční žetony
-event-companion-lay-own-monk = Jeden si nechte a získejte, co ukazuje, pak postavte mnicha na pole hory bez Hikari
-event-companion-lay-choose = V pořadí hráčů si každý vezme jeden počáteční žeton a získá, co ukazuje
-event-companion-lay-monks = V opačném pořadí každý postaví mnicha na pole hory, kde není Hikari ani mnich
+event-companion-lay-starting = { $n ->
+        [one] Vylosujte a vyložte { $n } počáteční žeton
+        [few] Vylosujte a vyložte { $n } počáteční žetony
+       *[other] Vylosujte a vyložte { $n } počátečních žetonů
+    }
+event-companion-lay-own-monk = Jeden si nechte a získejte, co ukazuje; pak postavte mnicha na pole hory, kde není Hikari
+event-companion-lay-choose = V pořadí tahů si každý vezme jeden počáteční žeton a získá, co ukazuje
+event-companion-lay-monks = V opačném pořadí každý postaví mnicha na pole hory, kde není Hikari ani jiný mnich
