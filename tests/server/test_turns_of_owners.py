@@ -20,7 +20,7 @@ from sanmon.server.people import notices
 from sanmon.server.people.accounts import MOST_CHECKS
 from sanmon.server.protocol.people import Subscription
 from sanmon.server.protocol.tables import OpenTable, SeatRequest
-from sanmon.server.runtime import outbound
+from sanmon.server.runtime import bounded_process, outbound
 from sanmon.server.runtime.fair_slots import FairSlots
 from sanmon.server.services import Services
 from sanmon.server.storage import Statement, open_store
@@ -165,6 +165,25 @@ def test_a_free_slot_goes_to_the_next_owner_and_none_gets_lost() -> None:
         assert len(served) == before + MOST_CHECKS
 
     asyncio.run(check())
+
+
+def test_addresses_take_turns_in_the_queue_of_uploads(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[bytes] = []
+
+    async def run_module(module: str, args: tuple[str, ...], data: bytes, within: float) -> bytes:
+        ran.append(data)
+        await asyncio.sleep(0)
+        return data
+
+    monkeypatch.setattr(bounded_process, "_run", run_module)
+
+    async def check() -> None:
+        queue = bounded_process.BoundedQueue("uploads")
+        owners = ["eve", "eve", "fay", "fay", "anna"]
+        await asyncio.gather(*[queue.run("any", data=owner.encode(), address=owner, within=1.0) for owner in owners])
+
+    asyncio.run(check())
+    assert ran == [b"eve", b"eve", b"fay", b"anna", b"fay"]  # the first did not wait
 
 
 # -- reviews

@@ -75,7 +75,9 @@ async def somebody(request: AnyRequest, name: str = "") -> tuple[Person, str]:
     if person is not None:
         return person, ""
     services = services_of(request)
-    await services.limits.take(services.limits.guests, address_of(request.scope))
+    address = address_of(request.scope)
+    await services.limits.take(services.limits.guests, address)
+    await services.limits.take(services.limits.guests_a_day, address)
     return await services.people.become_guest(name)
 
 

@@ -6,7 +6,10 @@ uvicorn itself has only one time-out: it closes a connection if the client sends
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
+import socket
+import struct
 import time
 from typing import Any, Final
 
@@ -15,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sanmon.server.runtime.admission import AcceptedConnection, Admission
+from sanmon.server.runtime.held_bytes import SMALLEST, HeldBytes
 from sanmon.server.runtime.intake import Flow
 
 HEAD_SECONDS: Final = 10.0  # for a whole request head, from the start of the connection or from the last answer
@@ -24,6 +28,9 @@ CLIENT_READ_SECONDS: Final = 60.0  # in which the client has to read what is wai
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request's head
 TIMED_OUT: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
+SEND_BUFFER_BYTES: Final = 128 * 1024  # of a connection, in the system, which would let it grow to several megabytes
+RESET: Final = struct.pack("ii", 1, 0)  # SO_LINGER for no time: the system drops what is not sent yet
+
 
 class _Timed:
     """Closes a connection at its deadline. A connection that is being closed has a deadline too: otherwise it would
@@ -31,11 +38,37 @@ class _Timed:
     """
 
     transport: asyncio.Transport
+    incoming: Flow | None = None
+    held: HeldBytes | None = None  # where the bytes of this connection count, while it holds any
+    body_bytes = 0  # of the present request, until it is answered
     deadline = math.inf
     closing_since = 0.0
 
+    def note_held(self, unsent: bool = False) -> None:
+        """Counts the bytes in memory for this connection: not read, of a body, and (`unsent`) not read by the client.
+
+        They count for the address of the request, until there are none: behind a proxy, the next request may be
+        another client's.
+        """
+        if self.incoming is None:
+            return
+        size = self.body_bytes + self.incoming.unread + (self.incoming.get_write_buffer_size() if unsent else 0)
+        if size < SMALLEST:
+            self.release_held()
+            return
+        self.held = self.held or self.incoming.intake.held
+        self.held.hold(self, size)
+
+    def release_held(self) -> None:
+        """Counts no more bytes for this connection."""
+        if self.held is not None:
+            self.held.hold(self, 0)
+            self.held = None
+
     def check(self, now: float) -> None:
         """Closes the connection if it has taken too long."""
+        if self.held is not None:
+            self.note_held(unsent=True)  # the client may have read some of it
         if self.transport.is_closing():
             self.closing_since = self.closing_since or now
             if now - self.closing_since > CLIENT_READ_SECONDS:
@@ -48,7 +81,11 @@ class _Timed:
         self.transport.abort()
 
     def drop(self) -> None:
-        """Closes the connection to make room for another."""
+        """Closes the connection to make room for another. What it was sent and has not read is thrown away."""
+        line = self.transport.get_extra_info("socket")
+        if line is not None:
+            with contextlib.suppress(OSError):  # it is closed already
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
         self.transport.abort()
 
 
@@ -70,7 +107,6 @@ class Http(_Timed, H11Protocol):
     def __init__(self, admission: Admission, accepted: AcceptedConnection | None, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self.conn: _CountedEvents = _CountedEvents(h11.SERVER, LARGEST_HEAD)
-        self.incoming: Flow | None = None
         self.counted = 0  # events that were already reported to the intake
         self.last_scope: object = None  # of the last request that was counted for a client behind a proxy
         self.admission = admission
@@ -82,6 +118,9 @@ class Http(_Timed, H11Protocol):
         """Starts to wait for a request."""
         if self.accepted is None:  # accepted by asyncio, so it is not counted yet
             self.accepted = self.admission.admit(str((transport.get_extra_info("peername") or ("",))[0]))
+        line = transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         self.intake = self.admission.intake(self.accepted)
         self.incoming = Flow(transport, self.intake)
         super().connection_made(self.incoming)
@@ -95,12 +134,15 @@ class Http(_Timed, H11Protocol):
         """Removes the connection from the count of open ones."""
         if self.accepted is not None:
             self.admission.gone(self.accepted)
+        self.release_held()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Queues data of the client until the intake allows it to be read."""
         assert self.incoming is not None
         self.incoming.receive(data)
+        if self.transport.get_protocol() is self:
+            self.note_held(unsent=self.flow.write_paused)
 
     def read_piece(self, data: bytes) -> int:
         """Handles data of the client and sets the next deadline; returns the number of events in the data."""
@@ -112,6 +154,8 @@ class Http(_Timed, H11Protocol):
         if self.accepted is not None and not self.accepted.address and self.last_scope is not self.scope:
             self.last_scope = self.scope
             self._count_for_client(new)
+        if self.conn.their_state is not h11.IDLE:
+            self.body_bytes += len(data)
         return new
 
     def _count_for_client(self, events: int) -> None:
@@ -126,23 +170,29 @@ class Http(_Timed, H11Protocol):
         """Starts to wait for the next request, which a proxy may send for another client."""
         if self.accepted is not None and not self.accepted.address and self.incoming is not None:
             self.incoming.count_for(self.intake)
+        self.body_bytes = 0
         super().on_response_complete()
         if self.transport.get_protocol() is self:
+            self.note_held(unsent=self.flow.write_paused)
             self._set_deadline()
 
     def pause_writing(self) -> None:
         """Sets a deadline for a client that reads more slowly than the server writes."""
         super().pause_writing()
+        self.note_held(unsent=True)
         self.deadline = time.monotonic() + CLIENT_READ_SECONDS
 
     def resume_writing(self) -> None:
         """Sets the usual deadline again, because the client has read enough."""
         super().resume_writing()
+        self.note_held()
         self._set_deadline()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Passes the connection to the protocol of websockets, which counts and reads it from now on."""
         super().handle_websocket_upgrade(event)
+        self.body_bytes = 0
+        self.release_held()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, Websocket) and self.accepted is not None:
             protocol.admission, protocol.accepted, protocol.incoming = self.admission, self.accepted, self.incoming
@@ -188,7 +238,6 @@ class Websocket(_Timed, WebSocketsSansIOProtocol):
 
     admission: Admission | None = None
     accepted: AcceptedConnection | None = None
-    incoming: Flow | None = None
     events = 0
 
     def data_received(self, data: bytes) -> None:
@@ -197,6 +246,17 @@ class Websocket(_Timed, WebSocketsSansIOProtocol):
             super().data_received(data)
         else:
             self.incoming.receive(data)
+            self.note_held(unsent=not self.writable.is_set())
+
+    def pause_writing(self) -> None:
+        """Counts what waits for a page that reads more slowly than the server writes."""
+        super().pause_writing()
+        self.note_held(unsent=True)
+
+    def resume_writing(self) -> None:
+        """Stops counting it, because the page has read enough."""
+        super().resume_writing()
+        self.note_held()
 
     def read_piece(self, data: bytes) -> int:
         """Handles data of the client; returns the number of frames in it."""
@@ -213,4 +273,5 @@ class Websocket(_Timed, WebSocketsSansIOProtocol):
         """Removes the connection from the count of open ones."""
         if self.admission is not None and self.accepted is not None:
             self.admission.gone(self.accepted)
+        self.release_held()
         super().connection_lost(exc)

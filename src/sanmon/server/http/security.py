@@ -217,9 +217,9 @@ def rates_of(limits: Limits, method: str, path: str) -> list[Rate]:
     if method not in SAFE:
         rates.append(limits.changes)
     if path in ("/api/tables", "/api/lessons"):
-        rates.append(limits.opening if method == "POST" else limits.listings)
+        rates += [limits.opening, limits.opening_a_day] if method == "POST" else [limits.listings]
     elif path.endswith(("/rematch", "/again")):
-        rates.append(limits.opening)
+        rates += [limits.opening, limits.opening_a_day]
     elif path in LONG or path.endswith("/review"):
         rates.append(limits.long_answers)
     if path in WITH_PASSWORD and method not in SAFE:

@@ -358,6 +358,7 @@ class WebsocketSession:
     async def _say(self, text: str) -> None:
         connection = self.connection
         await self.limits.take(self.limits.lines, self.limited_as)
+        await self.limits.take(self.limits.lines_there, self.address)
         meta = await self.services.tables.meta(self.table)
         if not meta.stored:
             raise Refusal("bad-message", "this table has no chat: it was opened by release 0.1", "old-table")

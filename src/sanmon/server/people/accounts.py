@@ -267,15 +267,19 @@ class People:
 
     async def new_token(self, person: Person, label: str) -> TokenInfo:
         """Creates a token for a program. Only this answer contains it: the server stores its hash."""
-        if len(await self.tokens(person)) >= MOST_TOKENS:
+        token, id = tokens.new_token(), tokens.new_id()
+        label = clean_name(label)
+        try:
+            await self.store.write(
+                insert_session(person.id, tokens.hashed(token), "token", id, label),
+                *at_most(MOST_TOKENS, "sessions", person.id, "AND kind = 'token'"),
+            )
+        except Conflict as problem:
             raise WrongRequest(
                 "tokens-full",
                 f"a person has up to {MOST_TOKENS} tokens; delete one that is not used any more",
                 most=MOST_TOKENS,
-            )
-        token, id = tokens.new_token(), tokens.new_id()
-        label = clean_name(label)
-        await self.store.write(insert_session(person.id, tokens.hashed(token), "token", id, label))
+            ) from problem
         return TokenInfo(id, label, iso(now()), None, token)
 
     async def tokens(self, person: Person) -> list[TokenInfo]:
@@ -305,6 +309,16 @@ def insert_session(
     sql = "INSERT INTO sessions (hash, id, person, kind, label, made, used, proved) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
     at = now()
     return Statement(sql, hash, id or tokens.new_id(), person, kind, label, at, at, at if proved else 0)
+
+
+def at_most(most: int, rows: str, person: str, also: str = "") -> list[Statement]:
+    """Statements that raise a Conflict if a person has more than `most` of these rows.
+
+    The person's row is locked by a statement of its own: the next one then sees what others have stored meanwhile.
+    """
+    lock = "UPDATE persons SET name = name WHERE id = ?"
+    count = f"SELECT count(*) FROM {rows} WHERE {rows}.person = persons.id {also}"  # noqa: S608
+    return [Statement(lock, person, must=True), Statement(f"{lock} AND ({count}) <= {most}", person, must=True)]
 
 
 def check_new_password(password: str) -> None:

@@ -16,10 +16,11 @@ from sanmon.kernel.words import LANGUAGES, Catalogue
 from sanmon.server.delivery import game_words
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.errors import WrongRequest
+from sanmon.server.domain.errors import Conflict, WrongRequest
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.people import webpush
+from sanmon.server.people.accounts import at_most
 from sanmon.server.people.mail import Mailer
 from sanmon.server.protocol.people import PushKeys, Subscription
 from sanmon.server.protocol.tables import Clock
@@ -111,19 +112,20 @@ class Notices:
         """Stores a browser's subscription, or replaces it."""
         check_address(subscription.endpoint)
         webpush.check_keys(subscription.keys)
-        count = await self.store.read("SELECT count(*) FROM pushes WHERE person = ?", person.id)
-        if count[0][0] >= MOST_PUSHES:
-            raise WrongRequest(
-                "pushes-full",
-                f"a person can subscribe up to {MOST_PUSHES} browsers; unsubscribe one first",
-                most=MOST_PUSHES,
-            )
         sql = (
             "INSERT INTO pushes (endpoint, person, p256dh, auth, made) VALUES (?, ?, ?, ?, ?) ON CONFLICT (endpoint) "
             "DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth"
         )
         keys = subscription.keys
-        await self.store.write(Statement(sql, subscription.endpoint, person.id, keys.p256dh, keys.auth, now()))
+        put = Statement(sql, subscription.endpoint, person.id, keys.p256dh, keys.auth, now())
+        try:
+            await self.store.write(put, *at_most(MOST_PUSHES, "pushes", person.id))
+        except Conflict as problem:
+            raise WrongRequest(
+                "pushes-full",
+                f"a person can subscribe up to {MOST_PUSHES} browsers; unsubscribe one first",
+                most=MOST_PUSHES,
+            ) from problem
 
     async def unsubscribe(self, person: Person, endpoint: str) -> None:
         """Deletes a browser's subscription."""

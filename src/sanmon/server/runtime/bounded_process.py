@@ -1,6 +1,7 @@
 """Handles uploads of strangers in a separate process with little memory and time, one at a time and with a short queue.
 
-The event loop only passes bytes on. The process has a lower priority than the server.
+Addresses take turns in the queue. The event loop only passes bytes on. The process has a lower priority than the
+server.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 from collections import Counter
 
 from sanmon.server.domain.errors import TooMuch
+from sanmon.server.runtime.fair_slots import FairSlots
 
 MOST_OF_ADDRESS = 2  # uploads of one address that run or wait
 MOST_IN_ALL = 8  # uploads of all addresses together that run or wait
@@ -27,7 +29,7 @@ class BoundedQueue:
 
     def __init__(self, what: str) -> None:
         self._what = what
-        self._one = asyncio.Semaphore(1)
+        self._turns = FairSlots(1)
         self._queued: Counter[str] = Counter()  # by address
 
     async def run(self, module: str, *args: str, data: bytes, address: str, within: float) -> bytes | None:
@@ -40,7 +42,7 @@ class BoundedQueue:
             raise TooMuch(RETRY_AFTER_SECONDS, self._what)
         self._queued[address] += 1
         try:
-            async with self._one:
+            async with self._turns.slot(address):
                 return await _run(module, args, data, within)
         finally:
             self._queued[address] -= 1

@@ -21,7 +21,9 @@ from sanmon.server.protocol.websocket import BotDelay
 from sanmon.server.runtime.bus import Bus, News
 from sanmon.server.runtime.limits import Limits
 
-MOST_WAITING = 100  # unsent messages; a page that does not read more than these is disconnected
+# Unsent messages, and their bytes: a page that does not read more than these is disconnected.
+MOST_WAITING = 100
+MOST_WAITING_BYTES = 512 * 1024
 
 SEATS = "seats"  # the kind of news: the seats, the chat or a request to go back at a table have changed
 ENDED = "ended"  # the kind of news: sessions have ended
@@ -72,8 +74,8 @@ class Connection:
 
     def put(self, data: bytes) -> None:
         """Queues a message for the page. A page with too many unread messages is disconnected."""
-        if len(self.outbox) >= MOST_WAITING:
-            self.send_away("failed", f"the page has not read its last {MOST_WAITING} messages; connect again")
+        if len(self.outbox) >= MOST_WAITING or sum(map(len, self.outbox)) >= MOST_WAITING_BYTES:
+            self.send_away("failed", f"the page has not read its last {len(self.outbox)} messages; connect again")
         else:
             self.outbox.append(data)
         self.news.set()

@@ -1,12 +1,14 @@
 """Makes records, texts and replays of finished games, and checks imported records, in a separate process.
 
 Replaying a game takes long, and the result is large. So the process also encodes it, and the event loop only passes
-bytes on. Addresses take turns (`owner`).
+bytes on. Addresses take turns (`owner`), and have only so many tasks in the queue, because each holds what was sent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +17,7 @@ from sanmon.kernel.errors import RecordError, SanmonError, SetupError
 from sanmon.server.delivery import exports
 from sanmon.server.delivery.replays import Replayed, Replays
 from sanmon.server.domain.entries import Header, LogEntry
-from sanmon.server.domain.errors import WrongRequest
+from sanmon.server.domain.errors import TooMuch, WrongRequest
 from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.domain.record import record_of
 from sanmon.server.protocol.problems import Code
@@ -23,12 +25,16 @@ from sanmon.server.protocol.tables import SeatInfo
 from sanmon.server.runtime.process_pool import ProcessPool, Work
 from sanmon.server.runtime.room import Room
 
+MOST_OF_OWNER = 40  # tasks of one address that are done or wait
+RETRY_AFTER_SECONDS = 5.0  # when an address with so many may try again
+
 
 class EndedGames:
     """Makes what people can download of a finished game: record, words, replay and statistics, as bytes to send."""
 
     def __init__(self) -> None:
         self._pool = ProcessPool(1, Replays)
+        self._queued: Counter[str] = Counter()  # by owner
 
     async def record(self, room: Room, owner: str) -> bytes:
         """The record as JSON Lines."""
@@ -51,16 +57,33 @@ class EndedGames:
         return await self._make(_position, room, owner, step, seat)
 
     async def run(self, work: Work, *args: Any, owner: str) -> Any:
-        """Calls a function of a module in the process. A SetupError, WrongRequest or RecordError of it comes back."""
-        found, problem = await self._pool.run(_with_problem, work, args, owner=owner)
+        """Calls a function of a module in the process. A SetupError, WrongRequest or RecordError of it comes back.
+
+        Raises TooMuch if the owner has too many tasks in the queue.
+        """
+        with self._place(owner):
+            found, problem = await self._pool.run(_with_problem, work, args, owner=owner)
         if problem is not None:
             raise problem.exception()
         return found
 
     async def _make(self, work: Work, room: Room, owner: str, *more: Any) -> bytes:
         of = (room.name, name_of(room.game), room.header, tuple(room.log))
-        made: bytes = await self._pool.run_in_context(work, *of, *more, key=room.name, owner=owner)
+        with self._place(owner):
+            made: bytes = await self._pool.run_in_context(work, *of, *more, key=room.name, owner=owner)
         return made
+
+    @contextlib.contextmanager
+    def _place(self, owner: str) -> Iterator[None]:
+        """A place in the queue. Raises TooMuch if the owner has too many."""
+        if self._queued[owner] >= MOST_OF_OWNER:
+            raise TooMuch(RETRY_AFTER_SECONDS, "exports and replays at once")
+        self._queued[owner] += 1
+        try:
+            yield
+        finally:
+            self._queued[owner] -= 1
+            self._queued += Counter()  # removes the owners that have no task
 
     def close(self) -> None:
         """Ends the process."""

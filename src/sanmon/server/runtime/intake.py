@@ -15,6 +15,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Any
 
+from sanmon.server.runtime.held_bytes import HeldBytes
+
 BURST = 2000  # events that the bucket of an address holds
 REFILL_PER_SECOND = 400  # events that are added to the bucket every second
 EVENTS_PER_TURN = 4  # events of one address in one turn of the event loop
@@ -23,9 +25,13 @@ MOST_ADDRESSES = 20_000  # that have an intake in memory
 
 
 class Intake:
-    """Limits how fast all connections of one address are read. `scale` multiplies the limits; 0: there are none."""
+    """Limits how fast all connections of one address are read. `scale` multiplies the limits; 0: there are none.
+
+    `held` limits the memory that they take.
+    """
 
     def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.held = HeldBytes(scale)
         self._scale = scale
         self._clock = clock
         self._left = BURST * scale  # events in the bucket
@@ -123,6 +129,16 @@ class Flow(asyncio.Transport):
         self._piece = 2 * SMALLEST_PIECE  # bytes of the next piece
         self._offered = False  # whether the intake has queued this connection
         self._paused = False  # whether the protocol has paused reading
+
+    @property
+    def intake(self) -> Intake:
+        """The intake in which the events of this connection count now."""
+        return self._intake
+
+    @property
+    def unread(self) -> int:
+        """How many bytes were received and wait to be read."""
+        return len(self._unread)
 
     def count_for(self, intake: Intake) -> None:
         """Counts the events of this connection in another intake from now on."""

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from sanmon.server.domain.errors import TooMuch
 
 SLOW_DOWN_SECONDS = 2.0  # that a page waits if too many messages of its address were refused
+A_DAY = 24 * 60 * 60  # seconds
 FEWEST_PAGES = 4  # no limit on open pages may be lower, because a reload opens a second page for a moment
 MOST_BUCKETS = 50_000  # in memory; the one unused for longest is dropped first: it was full again long ago
 
@@ -55,6 +56,7 @@ class Limits:
         self.requests = Rate("requests", 600 * scale, 50 * scale)
         self.changes = Rate("changes", 300 * scale, 10 * scale)
         self.opening = Rate("tables opened", 120 * scale, 1 * scale)
+        self.opening_a_day = Rate("tables opened in a day", 5000 * scale, 5000 * scale / A_DAY)  # finished ones stay
         self.listings = Rate("lists of tables", 60 * scale, 5 * scale)
         # Of one's own tables and results, which may be thousands; reviews; and the description of the interface.
         self.long_answers = Rate("long answers", 120 * scale, 10 * scale)
@@ -64,15 +66,17 @@ class Limits:
         self.resets_there = Rate("requests for new passwords", 20 * scale, scale / 60)  # of an address
         self.heavy = Rate("requests that take long", 60 * scale, 0.5 * scale)
         # Records and sets that an address sends to be stored, for good: a few hundred a day.
-        self.stored = Rate("records and sets stored", 300 * scale, 300 * scale / (24 * 60 * 60))
+        self.stored = Rate("records and sets stored", 300 * scale, 300 * scale / A_DAY)
         self.exports = Rate("exports and replays", 120 * scale, 1 * scale)  # made by playing a game again
         self.replay_steps = Rate("steps of replays", 300 * scale, 10 * scale)
         self.reviews = Rate("reviews asked for", 24 * scale, scale / 60)  # of an address; each takes a minute or so
         self.guests = Rate("new guests", 120 * scale, 1 * scale)
+        self.guests_a_day = Rate("new guests of a day", 2000 * scale, 2000 * scale / A_DAY)  # all are stored
         self.messages = Rate("messages", 2000 * scale, 400 * scale, often=True)
         self.mistakes = Rate("refused messages", 300 * scale, 20 * scale, often=True)  # of an address
         # Chat messages; requests to go back and settings of a seat count too.
         self.lines = Rate("lines", 12 * scale, 0.5 * scale)
+        self.lines_there = Rate("chat messages of a day at this address", 20_000 * scale, 20_000 * scale / A_DAY)
         # Going through a lesson other than step by step: each time, the script is played again.
         self.jumps = Rate("jumps in a lesson", 30 * scale, 0.5 * scale)
         self.jumps_there = Rate("jumps in lessons at this address", 120 * scale, 2 * scale)
