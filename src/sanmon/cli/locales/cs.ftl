@@ -236,7 +236,7 @@ learn-left = Lekce na vás čeká v kapitole { $n }: { $command }
 learn-play-on = Enter hraje odtud dál; „{ $quit }“ lekci ukončí.
 
 # Společník u krabice
-companion-how = Odpovídejte číslem. „{ $undo }“ vezme poslední odpověď zpět, „{ $board }“ ukáže soupeřovu desku, „{ $quit }“ hru přeruší.
+companion-how = Odpovídejte číslem. „{ $undo }“ vezme poslední odpověď zpět, „{ $board }“ ukáže soupeřovu desku, při počítání body, „{ $quit }“ hru přeruší.
 companion-dropped = { $n ->
     [one] { $n } pozdější odpověď už nesedí a byla vypuštěna.
     [few] { $n } pozdější odpovědi už nesedí a byly vypuštěny.

@@ -639,7 +639,11 @@ event-companion-sum-lanterns = { $player }: { $n } { $n ->
     [few] lucerny
    *[other] luceren
 } = { $points } VB
-event-companion-sum-scroll = { $player }: { $score }, { $cards } × { $n } × { $each } = { $points } VB
+event-companion-sum-scroll = { $player }: { $score }, { $cards } { $cards ->
+    [one] svitek
+    [few] svitky
+   *[other] svitků
+} × { $n } × { $each } VB = { $points } VB
 event-companion-sum-goal = { $player }: { $score } = { $points } VB
 event-companion-sum-luck = { $player }: { $n } { $n ->
     [one] žeton štěstí
