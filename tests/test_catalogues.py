@@ -102,7 +102,7 @@ def test_pages_can_say_every_error_of_the_server(path: Path) -> None:
 FOR_PROGRAMS = {
     "a table for", "no agent", "seat ", "preferences are nested", "preferences have", "the game ",
     "the game has steps", "the seats are", "a seat must be", "there is nothing at", "this is no ", "give your password",
-    "the Redis address", "the settings in",
+    "the Redis address", "the settings in", "there is no site in",
 }  # fmt: skip
 # What `set_files/unpacking.py` raises reaches the page as `set-unreadable`; `ops` and `runtime` speak to the operator.
 OTHER_READERS = {"set_files/unpacking.py", "ops/config.py", "runtime/bus.py"}
