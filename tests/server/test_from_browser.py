@@ -6,6 +6,7 @@ import copy
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import sanmon
@@ -99,6 +100,24 @@ def test_a_game_that_was_changed_is_refused(server: Server, what: str) -> None:
     anna = Visitor(server).guest("Anna")
     answer = anna.ask("POST", "/api/me/games", changed(one_of(file), what), 400)
     assert answer.error
+    assert anna.get("/api/me/tables") == []
+
+
+@pytest.mark.parametrize("what", ["opened", "package", "seats", "lesson"])
+def test_a_game_cannot_bring_megabytes_of_facts_or_a_lesson(server: Server, what: str) -> None:
+    """They would be stored for good and sent with every answer, or name a lesson that no page can show."""
+    file, _ = file_of(1)
+    request = one_of(file)
+    header = msgspec.json.decode(request["row"]["header"])
+    if what == "lesson":
+        request["entries"].append({"kind": "lesson", "seat": 0, "lesson": "../first", "cursor": {"done": 1}})
+    elif what == "seats":
+        header["seats"][0]["token_hash"] = "a" * 20_000
+    else:
+        header[what] = "a" * 20_000
+    request["row"]["header"] = msgspec.json.encode(header).decode()
+    anna = Visitor(server).guest("Anna")
+    assert anna.ask("POST", "/api/me/games", request, 400).json["code"] == "backup-form"
     assert anna.get("/api/me/tables") == []
 
 

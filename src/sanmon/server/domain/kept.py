@@ -11,7 +11,7 @@ import sanmon
 from sanmon.bots.agents import AGENTS
 from sanmon.kernel.errors import SanmonError, SetupError
 from sanmon.server.domain.checked_replay import Differs, Stuck, replay_checked
-from sanmon.server.domain.entries import Header, LogEntry, Plays, decode_entry, decode_header
+from sanmon.server.domain.entries import Header, LogEntry, Plays, Taught, decode_entry, decode_header, encode_row
 from sanmon.server.domain.errors import Unplayable, WrongRequest
 from sanmon.server.domain.games import game_for
 from sanmon.server.domain.names import clean_name
@@ -23,6 +23,7 @@ from sanmon.server.protocol.tables import Clock
 
 FROM_BROWSER = "browser-"  # the beginning of the id of a table that a server took over
 MOST_ENTRIES = 20_000  # in the log of a table that a server takes over
+MOST_FACTS = 16 * 1024  # bytes of its header and of its row; ours have about one thousand
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a table
 
 
@@ -87,6 +88,12 @@ def read(table: KeptTable) -> tuple[TableRow, Header, list[LogEntry]]:
     return row, header, log
 
 
+def heading(table: KeptTable) -> tuple[str, str, str]:
+    """The id, the game and the component set of a table in a file, which is read as a whole: that can take long."""
+    row, header, _ = read(table)
+    return row.meta.id, header.game, header.components
+
+
 def replayed(header: Header, log: list[LogEntry]) -> TableState:
     """The state of a table after its log, which is played again first. A SetupError if it does not replay."""
     try:
@@ -123,10 +130,12 @@ def for_server(
     The file may be a stranger's, so everything in it is checked, and nothing of it makes the server act for it: the
     table has no clock and no webhook, tells nobody, and is not public.
     """
-    if header.lesson:
+    if header.lesson or any(isinstance(entry, Taught) for entry in log):
         raise WrongRequest("backup-form", "a lesson is not kept: it can be begun anew")
     if len(log) > MOST_ENTRIES:
         raise WrongRequest("backup-form", f"the log of a game has up to {MOST_ENTRIES} entries, not {len(log)}")
+    if max(len(encode_row(header)), len(encode_row(row.meta))) > MOST_FACTS:  # such as a seed of a megabyte
+        raise WrongRequest("backup-form", f"the row and the header of a game have up to {MOST_FACTS} bytes each")
     info = sanmon.info(header.game)
     settings = info.check_settings(info.check_players(header.players), header.settings)
     agents = {seat.agent for seat in header.seats} | {entry.agent for entry in log if isinstance(entry, Plays)}

@@ -121,17 +121,17 @@ class Starting(TableAccess):
         Such a game proves nothing, so it changes no rating and no statistics; its id says where it comes from.
         """
         table = kept.KeptTable(game.row, game.entries)
-        row, header, _ = kept.read(table)
-        id = kept.id_on_server(row.meta.id, person)
+        name, game_name, wanted = await self.ended.run(kept.heading, table, owner=address)
+        id = kept.id_on_server(name, person)
         if await meta_rows.load(self.store, id) is not None:
             return TakenOver(id, True)
         await self.quotas.check_unfinished(person.id, mark)
         if game.files is None:
-            components = await self.sets.name_for(header.game, header.components, person)
+            components = await self.sets.name_for(game_name, wanted, person)
         else:
             files = msgspec.json.encode(SetFiles(game.files))
-            components = await self.sets.keep(header.game, files, False, address, person)
-        await self.sets.unpack(header.game, components)
+            components = await self.sets.keep(game_name, files, False, address, person)
+        await self.sets.unpack(game_name, components)
         meta, change, also = await self.ended.run(
             first_entries.from_browser, table, game.person, components, person, mark, owner=address
         )
