@@ -7,6 +7,7 @@ import select
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -279,3 +280,22 @@ def test_many_requests_at_once_do_not_get_past_the_counts_of_a_person(database: 
             await services.close()
 
     asyncio.run(run())
+
+
+def test_a_class_loads_the_large_files_of_the_site_at_once(tmp_path: Path) -> None:
+    """More than the address may hold: they are sent in pieces, as they are read."""
+    site, size = tmp_path / "site", FEWEST_BYTES * 3 // 4
+    (site / "python").mkdir(parents=True)
+    (site / "python" / "parts.json").write_text("{}")
+    (site / "large.zip").write_bytes(bytes(size))
+    options = ("--limits", "0.1", "--in-browser", str(site))
+    with Server(tmp_path / "tables.sqlite3", *options) as server, ExitStack() as stack:
+        lines = [stack.enter_context(dial(server)) for _ in range(6)]
+        for line in lines:
+            line.sendall(b"GET /in-browser/large.zip HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            assert waiting(line, select.POLLIN)
+        for line in lines:
+            got = 0
+            while data := line.recv(1 << 20):
+                got += len(data)
+            assert got > size

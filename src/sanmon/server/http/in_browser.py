@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import AsyncIterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, get
 from litestar.exceptions import HTTPException
+from litestar.response import Stream
 
 from sanmon.kernel.errors import SetupError
 from sanmon.server.http.client import FOR_EVER
@@ -17,6 +19,7 @@ from sanmon.server.http.security import IN_BROWSER
 
 # The names of these change with their contents.
 LASTING: Final = ("assets/", "python/sanmon-")
+PIECE_BYTES: Final = 64 * 1024
 PACKED: Final = (".ico", ".png", ".woff2", ".zip")
 
 mimetypes.add_type("application/wasm", ".wasm")
@@ -40,7 +43,7 @@ def is_there(request: Request[Any, Any, Any]) -> bool:
 
 
 @get("/in-browser/{rest:path}", sync_to_thread=True, include_in_schema=False)
-def site_file(request: Request[Any, Any, Any], rest: str) -> Response[bytes]:
+def site_file(request: Request[Any, Any, Any], rest: str) -> Stream:
     """One of the files of the site. Its page is index.html, as on any host of static files."""
     folder: Path | None = request.app.state.in_browser
     name = rest.lstrip("/")
@@ -49,16 +52,24 @@ def site_file(request: Request[Any, Any, Any], rest: str) -> Response[bytes]:
         raise HTTPException(f"there is nothing at {IN_BROWSER}{name}", status_code=404)
     media = mimetypes.guess_type(name)[0] or "application/octet-stream"
     headers = {"Cache-Control": FOR_EVER if name.startswith(LASTING) else "no-cache", "Vary": "Accept-Encoding"}
-    if not name.endswith(PACKED) and "gzip" in request.headers.get("accept-encoding", ""):
-        data = _compressed(str(found), found.stat().st_mtime_ns)
-        return Response(data, media_type=media, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(found.read_bytes(), media_type=media, headers=headers)
+    packed = not name.endswith(PACKED) and "gzip" in request.headers.get("accept-encoding", "")
+    data = _read(str(found), found.stat().st_mtime_ns, packed)
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Stream(_pieces(data), media_type=media, headers={**headers, "Content-Length": str(len(data))})
+
+
+async def _pieces(data: bytes) -> AsyncIterator[bytes]:
+    """The data in pieces, each sent when the client has read the last: so a whole class can load megabytes at once."""
+    for place in range(0, len(data), PIECE_BYTES):
+        yield data[place : place + PIECE_BYTES]
 
 
 @lru_cache(512)
-def _compressed(path: str, _: int) -> bytes:
-    """A file, compressed; by its name and when it was written."""
-    return gzip.compress(Path(path).read_bytes(), 6, mtime=0)
+def _read(path: str, _: int, packed: bool) -> bytes:
+    """A file, perhaps compressed; by its name and when it was written. Whoever asks for it shares the same bytes."""
+    data = Path(path).read_bytes()
+    return gzip.compress(data, 6, mtime=0) if packed else data
 
 
 ROUTES: Final = [is_there, site_file]
