@@ -53,7 +53,7 @@ def test_a_game_begins_in_the_browser_while_the_server_is_away_and_is_kept_by_it
 
     both.kill()
     page.reload()
-    page.get_by_role("link", name="Go on here").wait_for()
+    page.get_by_role("link", name="Continue here").wait_for()
     assert violations(page) == []
     card.get_by_role("button", name="Against a bot").click()
     page.wait_for_url("**/in-browser/**")

@@ -695,7 +695,7 @@ event-companion-cost = { $level_id ->
     [sorin] Turn over a jokoro cost tile and place it on the Sōrin
    *[other] Turn over a jokoro cost tile and place it on { $level } of the pagoda
 }
-event-companion-your-steps = First do your own steps of the end of the round
+event-companion-your-steps = First do your own part of the end of the round
 event-companion-your-scoring = First score your own points, without amulets
 event-companion-final = You have { $n } SP, Hasekura has { $rival }
 event-companion-verdict = { $verdict }
@@ -713,12 +713,12 @@ event-companion-part-rival = Hasekura
 prompt-companion-track = Where is every marker on the score track? Add 40 for each lap.
 prompt-companion-amulets = Which amulets have been played?
 prompt-companion-emeralds = How many emeralds does each player have?
-prompt-companion-tiles = How many meditation tiles does each have in reserve?
+prompt-companion-tiles = How many meditation tiles does everyone have in reserve?
 prompt-companion-goods = How many mon, wood and stone does each player have together?
-prompt-companion-pagoda = How many jokoros does each have on the pagoda?
+prompt-companion-pagoda = How many jokoros does everyone have on the pagoda?
 prompt-companion-altar-jokoros = How many jokoros does each player have on altars?
 prompt-companion-altar-colours = How many different colours do each player’s altars have?
-prompt-companion-incense = What is each incense level?
+prompt-companion-incense = How much incense does everyone have?
 prompt-companion-offerings = What is each player’s level on the offerings track?
 prompt-companion-sorin-builder = Who built the Sōrin?
 prompt-companion-sorin-tile = Which scoring tile does the Sōrin have?
