@@ -16,7 +16,7 @@ DASHES = ("", "7 4", "2 3", "9 3 2 3", "4 4")
 
 
 def graph(found: Review, names: list[str], title: str, texts: Texts) -> str:
-    """The text of an SVG file."""
+    """Draws a review as the text of an SVG file. `names`: of the seats; a score without one is the opponent's."""
     last = max(1, found.graph[-1].n)
     margins = [margin for moment in found.graph for margin in moment.margins]
     top = max(5.0, *margins)

@@ -124,7 +124,7 @@ def questions(game: str, language: str = FALLBACK) -> list[Question]:
 
 
 def search(found: list[Question], wanted: str) -> list[Question]:
-    """The questions that have every word of `wanted`, in themselves or in their clauses; all of them without any."""
+    """The questions that have every word of `wanted` in their own text or in a cited clause; all, if it is empty."""
     texts = [
         clauses.Clause(one.id, one.question, " ".join(cited.text for cited in one.clauses), (), 0) for one in found
     ]

@@ -162,7 +162,7 @@ class Effects:
         return self._build(parse(text, line), line)
 
     def _weighed(self, effect: Effect, tree: Syntax, line: int) -> Effect:
-        """Sets and checks `looks`. If one payment buys another, the ways to pay multiply, and `can` takes long."""
+        """Sets `looks` and refuses an effect with too many: if one payment buys another, the ways to pay multiply."""
         looks = sum([part.looks for part in effect.parts])
         effect.looks = max(len(effect.ways), 1) * max(looks, 1)
         if effect.looks > MOST_LOOKS:

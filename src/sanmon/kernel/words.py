@@ -373,11 +373,11 @@ class Words:
         return self._list(tree, op or tree.op, form)
 
     def _list(self, tree: Syntax, op: str, form: str) -> str:
-        """Effects in a row. Where alternatives are lists, "or" stands behind a comma: "a and b, or c and d"."""
+        """Joins the parts of an effect. If alternatives are lists, a comma precedes "or": "a and b, or c and d"."""
         if op != notation.ONE_OF or not any(part.op in (notation.ALL, notation.BUNDLE) for part in tree.parts):
             parts = tree.parts if op == notation.ONE_OF else notation.runs(tree, self.game.effects.good_index)
             return self._joined([self._spelt(part, form) for part in parts], f"effect-{op}")
-        whole = {notation.ALL: notation.BUNDLE}  # a list of its own is joined by "and"
+        whole = {notation.ALL: notation.BUNDLE}  # inside an alternative, a list is joined by "and", without commas
         return self._joined([self._spelt(part, form, whole.get(part.op, "")) for part in tree.parts], "effect-or-else")
 
     def _parts(self, key: str, parts: dict[str, Syntax], form: str) -> dict[str, Any]:

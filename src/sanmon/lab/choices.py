@@ -93,9 +93,10 @@ def choices_of_games(task: Task, first: int, end: int) -> list[Choice]:
 
 
 def gain(by: list[list[float]], came: list[list[float]]) -> float:
-    """What choosing by some values brings over the mean of all: a row for each turn, a column for each world.
+    """How much better than the mean of all turns it is to choose a turn by the values `by`; `came` has the results.
 
-    For each world, the choice is made by the values in all other worlds.
+    Both have a row for each turn and a column for each world. For each world, the turn is chosen that has the highest
+    sum of `by` over all other worlds; its result in this world counts.
     """
     worlds = range(len(came[0]))
     gained = 0.0
@@ -107,8 +108,10 @@ def gain(by: list[list[float]], came: list[list[float]]) -> float:
 
 
 def _played(state: State, seat: int, steps: list[int], seeds: list[float], judge: Judge) -> list[list[float]]:
-    """What comes of these steps in each world: the seat's utility by the judge at the end of this turn and at the end
-    of its next turn, and the utility at the end of the game. Everybody plays on with one line.
+    """Takes these steps and plays on to the end, once in each world: the world that `imagine` makes of each seed.
+
+    For each world, returns three utilities of the seat: by the judge at the end of this turn, by the judge at the end
+    of the seat's next turn, and at the end of the game. All seats play on with a beam of one line.
     """
     found: list[list[float]] = []
     for seed in seeds:

@@ -177,11 +177,22 @@ def calibrate(
         int, typer.Option("--train", metavar="T", help="Fit on T games; 0: check the calibration that is there.")
     ] = 0,
     again: Annotated[
-        int, typer.Option("--again", metavar="M", help="Play the rest of a game M times more, for the floor.")
+        int,
+        typer.Option(
+            "--again",
+            metavar="M",
+            help="Play on M times more from each position, to find the error that luck alone causes.",
+        ),
     ] = 3,
     agent: Annotated[str, typer.Option("--agent", metavar="NAME", help="The bot on every seat.")] = "level-4",
     turns: Annotated[
-        int | None, typer.Option("--turns", metavar="N", min=0, help="Play on N turns before judging.")
+        int | None,
+        typer.Option(
+            "--turns",
+            metavar="N",
+            min=0,
+            help="Play on N turns before a position is judged (default: a third of a game).",
+        ),
     ] = None,
     records: Annotated[
         Path | None,
@@ -192,7 +203,7 @@ def calibrate(
     svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw forecasts and results.")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Measure how well positions foretell results, by quarter of the game, and fit the numbers that people see.
+    """Measure how well the evaluation of a position foretells the result, and fit the numbers that people see.
 
     Exit code 1: the forecasts are further off than the bounds allow.
     """

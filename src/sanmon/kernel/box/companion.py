@@ -153,7 +153,7 @@ class Companion:
         return self.choose(key, args, clause, "companion-answer", YES_NO) == "yes"
 
     def number(self, key: str, args: dict[str, Arg], clause: str, most: int, usual: int = 0) -> int:
-        """Asks for a whole number from 0 to `most`."""
+        """Asks for a whole number from 0 to `most`; `usual` is filled in to begin with."""
         return int(self.ask(key, args, clause, [number_field("", most, usual)])[0])
 
     def heading(self, key: str, args: dict[str, Arg]) -> None:
@@ -200,5 +200,5 @@ def fits(question: Question, chosen: list[str]) -> bool:
 
 
 def number_field(name: str, most: int, usual: int = 0) -> Field:
-    """A field for a whole number from 0 to `most`."""
+    """A field for a whole number from 0 to `most`, in which `usual` is filled in to begin with."""
     return Field(name, "number", [str(number) for number in range(most + 1)], str(usual))

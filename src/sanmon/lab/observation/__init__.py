@@ -153,19 +153,19 @@ class Observer:
         return [*prompt_encoders(self.game), *own.items()]
 
     def _layout(self, given: Layout | None) -> Encoder:
-        """The encoder of the view."""
+        """The encoder of the view: of the layout that was given, or else of the game's `observe`."""
         if given is not None:
             return given(self.game, self.players)
         assert self._module is not None
-        more = () if self.version == 1 else (self.room, self._rows_wanted is not None)
-        made: Encoder = self._module.layout(self.game, self.players, *more)
+        version_2 = () if self.version == 1 else (self.room, self._rows_wanted is not None)
+        made: Encoder = self._module.layout(self.game, self.players, *version_2)
         return made
 
     def _instructions(self, seat: int, place: Callable[[str], int]) -> list[Instruction]:
         """Where the facts go in the rows that this seat reads."""
         assert self._module is not None
-        more = () if self.version == 1 else (self.room,)
-        table: list[Instruction] = self._module.instructions(self.game, self.players, seat, place, *more)
+        version_2 = () if self.version == 1 else (self.room,)
+        table: list[Instruction] = self._module.instructions(self.game, self.players, seat, place, *version_2)
         return table
 
     def facts(self) -> Facts:

@@ -76,8 +76,8 @@ class Row:
         self.option = -1
         self.view = ""
         self.observation: Any = None
-        self.log_probability = self.value = float("nan")  # of the policy; agents tell nothing
-        self.visits: Any = ()  # in the order of the options
+        self.log_probability = self.value = float("nan")  # from the policy; NaN for an agent's decision
+        self.visits: Any = ()  # counts of a search, in the order of the options
 
 
 def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]:

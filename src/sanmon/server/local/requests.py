@@ -85,7 +85,7 @@ class Requests:
     # -- the person
 
     async def me(self, _: Request) -> Answer:
-        """The person; null before the first table."""
+        """The one person of this browser; null until they open their first table."""
         kept = await self.people.kept()
         if kept is None:
             return answer(None)

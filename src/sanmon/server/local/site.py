@@ -166,7 +166,7 @@ class Site:
     async def _answer(self, request: Request) -> Answer:
         found = self._routes.find(request)
         try:
-            handler, parts = found or (_nobody_else, {})
+            handler, parts = found or (_needs_other_people, {})
             return await handler(request, **parts)
         except problems.EXPLAINED as problem:
             status, explained = problems.explain(problem)
@@ -178,6 +178,6 @@ class Site:
             return Answer(msgspec.json.encode(Problem("the server made an error")).decode(), 500)
 
 
-async def _nobody_else(_: Request) -> Answer:
-    """Answers all requests that only a server with other people knows."""
+async def _needs_other_people(_: Request) -> Answer:
+    """Refuses a request that only a server answers, because it needs other people."""
     raise not_here()

@@ -48,6 +48,7 @@ class Tables:
         self.storage = storage
         self.sets = sets
         self.loaded: dict[str, LocalTable] = {}
+        # Whether somebody is connected to a table; `AtTable` sets it.
         self.in_use: Callable[[str], bool] = lambda _: False
 
     async def rows(self) -> list[TableRow]:
@@ -56,7 +57,7 @@ class Tables:
         return sorted(found, key=_moved, reverse=True)
 
     async def table(self, id: str) -> LocalTable:
-        """A table, read from the storage unless somebody is connected to it; a Refusal if there is none."""
+        """A table, read from the storage unless somebody is connected to it. Raises a Refusal if there is none."""
         kept = self.loaded.get(id)
         if kept is not None and self.in_use(id):
             return kept

@@ -121,7 +121,7 @@ class Admission:
                 del self._by_address[connection.address]
 
     def drop_waiting(self, most: int) -> int:
-        """Closes up to `most` connections that are oldest without a whole request; returns how many."""
+        """Closes the connections that have waited longest for a whole request, `most` at most; returns how many."""
         chosen = [connection for connection, _ in zip(self._waiting, range(most), strict=False)]
         for connection in chosen:
             self.gone(connection)

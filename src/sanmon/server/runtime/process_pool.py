@@ -126,9 +126,9 @@ class ProcessPool:
         self._all: list[PoolProcess] = []
         self._idle: list[PoolProcess] = []
         self._waiting: list[Task] = []
-        self._last: OrderedDict[str, PoolProcess] = OrderedDict()
+        self._last: OrderedDict[str, PoolProcess] = OrderedDict()  # the process of each key's latest task
         self._turn = 0
-        self._turns: OrderedDict[str, int] = OrderedDict()  # of each owner the last one
+        self._turns: OrderedDict[str, int] = OrderedDict()  # the number of each owner's latest turn
         self._closed = False
 
     async def run(

@@ -67,7 +67,7 @@ def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
 
 
 def check_kept(found: CheckedSet) -> None:
-    """Raises a SetupError if a set cannot be stored because it has problems."""
+    """Raises a WrongRequest, which names the first problem, if a set cannot be stored because it has problems."""
     if found.problems:
         first = found.problems[0]
         raise WrongRequest(

@@ -83,7 +83,7 @@ class TableRead:
         return self._messages[key]
 
     def lounge_message(self, pages: Mapping[int | None, int], seat: int | None, person: Person | None) -> bytes:
-        """The message `table` before the game begins. `pages`: how many pages each seat has, and spectators (None)."""
+        """The message `table` before the game begins. `pages`: how many are open at each seat (None: spectators)."""
         meta = self.stored
         assert meta is not None
         here = [bool(pages.get(n)) for n in range(meta.players)]

@@ -117,7 +117,7 @@ class Paths(Buildings):
                 self.reader.mistake("paths.csv", "no-start", column="start", players=count)
 
     def _lines(self, board: Board) -> None:
-        """Finds the paths of a board: each begins at a start, or beside the first path that leads on from a start."""
+        """Finds the paths of a board. The first way on from each start continues its path; others begin paths."""
         heads = board.starts[:]
         for start in board.starts:
             heads += self.node_next[start][1:]

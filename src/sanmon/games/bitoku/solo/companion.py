@@ -99,7 +99,7 @@ class TenguCompanion(Companion):
         self.note("winter", {}, "22.7")
 
     def your_turn(self) -> None:
-        """What the owner did with dice, and what of it concerns the Tengu."""
+        """Asks what the owner did on their turn, and carries out the part of it that concerns the Tengu."""
         state: BitokuState = self.state
         while True:
             did = self.choose("did", {}, "5.2", "companion-did", self.deeds())
@@ -114,7 +114,7 @@ class TenguCompanion(Companion):
                 return
 
     def deeds(self) -> list[str]:
-        """Everything the owner can say now."""
+        """The answers that are possible now to the question what the owner did."""
         state: BitokuState = self.state
         free = [die for die in range(3) if state.die_at[die] in (LOCKED, UNLOCKED)]
         deeds = ["played"]

@@ -12,7 +12,7 @@ MATCH: Final = 3  # item that matches a rock
 STARTING: Final = 3  # starting yokai
 OTHER: Final = 6  # other yokai
 CRYSTAL: Final = 2
-LORD: Final = 3  # track on which the Tengu's kodama leads, with the option lake_lord
+LORD: Final = 3  # per track on which the Tengu's kodama is ahead, with the option lake_lord
 
 
 def matches(state: BitokuState) -> int:
@@ -70,7 +70,7 @@ def crystals_worth(crystals: int) -> int:
 
 
 def lord_points(state: BitokuState) -> int:
-    """Points for the tracks on which the Tengu's kodama leads, with the option for it (chapter 26)."""
+    """Points for the tracks on which the Tengu's kodama is ahead of the player's; for the option lake_lord (26.9)."""
     points = 0
     for region in range(5):
         at = region * state.actors

@@ -174,7 +174,7 @@ def printed(game: Any) -> dict[str, Printed]:
 def arguments(game: Any) -> dict[str, Encoder]:
     """Encoders for all arguments of prompts."""
     cards = [card.id for card in game.parts.cards]
-    asked = [effect for effect in game.effects.table if effect.op in {EXCHANGE, MIX}]
+    asked = [effect for effect in game.effects.table if effect.op in {EXCHANGE, MIX}]  # the only ones that prompts name
     hexes = Printed(
         {
             "column": column_of(at) + RADIUS, "row": row_of(at) + RADIUS,
@@ -182,14 +182,14 @@ def arguments(game: Any) -> dict[str, Encoder]:
         }
         for at in HEXES
     )  # fmt: skip
-    named = ["n", "coins", "price1", "price2", "price3", "water", "garden", "sculpt", "breed", "sensei"]
+    numbers = ["n", "coins", "price1", "price2", "price3", "water", "garden", "sculpt", "breed", "sensei"]
     return {
         "card": Piece(cards, "cards", printed(game)["card"]),
         "effect": Piece([effect.text for effect in asked], "effects",
                         Printed(words_of(game.effects, [effect]) for effect in asked)),
         "koi": OneOf(TOPS[SMALL : CARP + 1], "koi"), "piece": OneOf(DEEDS, "pieces and moves"),
         "tile": OneOf(GOAL_TILES, "goal tiles"), "hex": Features([name_of(at) for at in HEXES], "a hex", hexes),
-        "edge": Number(RADIUS), **{name: Number(MOST_COINS) for name in named},
+        "edge": Number(RADIUS), **{name: Number(MOST_COINS) for name in numbers},
     }  # fmt: skip
 
 

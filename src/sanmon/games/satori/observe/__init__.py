@@ -106,7 +106,7 @@ def layout(game: Any, players: int) -> Encoder:
 
 
 def instructions(game: Any, players: int, seat: int, place: Callable[[str], int]) -> list[Instruction]:
-    """Where the facts go in the row of this seat. `place` has the first place of each named part of a layout."""
+    """Where the facts go in the row of numbers that this seat reads. `place` gives the first place of a named part."""
     parts = game.parts
     rows = 2 if players == 1 else players
     turned = [(row - seat) % players if row < players else row for row in range(rows)]

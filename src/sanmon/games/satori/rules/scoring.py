@@ -84,7 +84,7 @@ class FinalScoring(Step[SatoriState]):
 
 
 def gain(state: SatoriState, seat: int, key: int, points: int) -> None:
-    """Scores points at the end of the game, with an event."""
+    """Adds these points of one kind to the seat's score, with an event; 0 points have none."""
     if points:
         state.score(seat, key, points)
         state.tell(SCORED, seat, key, points)

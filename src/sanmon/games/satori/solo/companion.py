@@ -56,7 +56,7 @@ class AskedFacts(Facts):
         self.mon = NONE
 
     def begin_turn(self) -> None:
-        """Forgets what the owner may have changed since."""
+        """Forgets the answers that the owner's own turn may have made wrong."""
         self.lights = {}
         self.closed = []
         self.mon = NONE
@@ -81,7 +81,7 @@ class AskedFacts(Facts):
 
     def take_mon(self, state: SatoriState, amount: int) -> int:
         if self.mon == NONE:
-            self.mon = self.companion.number("mon", {}, "16.12", MOST_MON, MOST_MON)
+            self.mon = self.companion.number("mon", {}, "16.12", MOST_MON, usual=MOST_MON)
         got = min(amount, self.mon)
         self.mon -= got
         return got
@@ -92,7 +92,7 @@ class AskedFacts(Facts):
         shown = {"level": LEVEL_IDS[level]}
         chosen = self.companion.choose("space", dict(shown), "16.15", "companion-space", SPACE_IDS)
         if chosen != "unbuilt":
-            self.taken.append(level)  # by somebody's jokoro, or by the Automaton's own in a moment
+            self.taken.append(level)  # by somebody's jokoro, or by the one that the Automaton now places
             if level < LEVELS:
                 state.tier_built[level] = 1
         return chosen == "open"
