@@ -28,7 +28,7 @@ export function placesAround(cells: readonly Hex[]): { q: number; r: number; key
   return [...found.values()];
 }
 
-/** What the next tap makes of a hex. */
+/** What a hex is marked as after another tap on it. */
 export function afterTap(mark: Around, withPurple: boolean): Around {
   if (mark === "open") return "tile";
   if (mark === "tile") return "lily";

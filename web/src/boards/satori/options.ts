@@ -55,8 +55,8 @@ const goodsIn = (text: string): string[] => [...new Set(text.match(/[a-z]+/g) ??
 const exchange = (cost: string, gain: string): string => `(${cost}) > (${gain})`;
 
 /**
- * Effects for the list of choices: what is paid before the arrow, what is gained after it. What the option would not
- * bring is left out.
+ * Effects for the list of choices, in the notation of effects: the cost before the arrow, the gain after it. An effect
+ * that the option would not give this player is left out.
  */
 export function optionEffectsOf(option: Described, prompt: Prompt, view: View): string[] {
   const { altar, wheel, space, offering, starting, decoration, level } = option.args;

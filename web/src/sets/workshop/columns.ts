@@ -64,7 +64,7 @@ export function usualWords(ours: Draft, table: string, column: string): string[]
   return [...new Set((ours.tables[table]?.rows ?? []).map((row) => row[column] ?? ""))].filter(Boolean).sort();
 }
 
-/** The name of a column or of a key of set.toml. */
+/** The name of a column or of a key of set.toml: its own, or that of the field, or that of the good it counts. */
 export function columnName(table: string, column: string, words: Words): string {
   const plain = column.replace("+", "-more");
   const own = `web-field-${table}-${plain}`;
