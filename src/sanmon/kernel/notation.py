@@ -243,8 +243,9 @@ def parse(text: str, line: int = 1) -> Syntax:
 
 
 def _count_words(tree: Syntax, repeats: int, so_far: int, line: int) -> int:
-    """The number of words up to the end of this part, each as often as it is repeated. A NotationError if there are
-    too many of them, or if nested repetitions multiply to too many.
+    """The number of words up to the end of this part, each as often as it is repeated.
+
+    Raises a NotationError if there are too many of them, or if nested repetitions multiply to too many.
     """
     if tree.op == TIMES:
         repeats *= tree.n

@@ -87,6 +87,7 @@ async function hold(table: string, take: boolean): Promise<boolean> {
   });
 }
 
+/** Another tab has taken the table: the pages of this tab that show it are told so, and disconnected. */
 async function lose(table: string): Promise<void> {
   const pages = held.get(table)?.pages ?? [];
   held.delete(table);

@@ -16,7 +16,7 @@ from sanmon.server.protocol.websocket import Preview
 
 
 def preview(state: State, seat: int, n: int, do: str) -> Preview:
-    """What a seat's option would change in its view. A Refusal if it is not an option of the seat."""
+    """What a seat's option would change in its view. Raises a Refusal if it is not an option of the seat."""
     if seat not in state.seats:
         raise Refusal("not-asked", "only a seat that is asked can look at its options")
     world = state.imagine(seat, random.Random(0))

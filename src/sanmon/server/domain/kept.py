@@ -70,7 +70,7 @@ def id_on_server(kept: str, person: Person) -> str:
 
 
 def read(table: KeptTable) -> tuple[TableRow, Header, list[LogEntry]]:
-    """The row, header and log of a table in a file. A WrongRequest if they do not fit together."""
+    """The row, header and log of a table in a file. Raises a WrongRequest if they do not fit together."""
     try:
         row = decode_row(bytes(table.row))
         header = decode_header(row.header)
@@ -95,7 +95,7 @@ def heading(table: KeptTable) -> tuple[str, str, str]:
 
 
 def replayed(header: Header, log: list[LogEntry]) -> TableState:
-    """The state of a table after its log, which is played again first. A SetupError if it does not replay."""
+    """The state of a table after its log, which is played again first. Raises a SetupError if it does not replay."""
     try:
         return replay_checked(game_for(header), header, log)
     except (SanmonError, Unplayable, Differs, Stuck) as problem:

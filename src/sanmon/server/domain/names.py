@@ -10,9 +10,9 @@ LONGEST_TEXT = 4 * LONGEST_LINE  # with spaces and invisible characters; a longe
 
 
 def clean_name(name: str) -> str:
-    """The name with single spaces and composed characters. Raises a SetupError if it is too long or has control signs.
+    """The name with single spaces and composed characters (NFC); it may be empty.
 
-    A name may be empty.
+    Raises a WrongRequest if it is too long or has characters that cannot be seen.
     """
     clean = unicodedata.normalize("NFC", " ".join(name.split()))
     if len(clean) > LONGEST_NAME:

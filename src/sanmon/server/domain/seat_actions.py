@@ -38,7 +38,7 @@ def undo(
 ) -> tuple[list[LogEntry], TableState]:
     """Takes back the seat's last action. `n` is the last entry that the seat has seen, so it knows what it undoes.
 
-    With `to`, takes back all its actions after entry `to`; a Refusal if one of them cannot be taken back.
+    With `to`, takes back all its actions after entry `to`. Raises a Refusal if one of them cannot be taken back.
     """
     _check_going(before)
     if not before.changed <= n <= before.n:

@@ -78,6 +78,7 @@ class Backup:
         return rows
 
     async def _read_table(self, table: KeptTable, owner: str, person: str, found: BroughtGames) -> None:
+        """Stores a table of a file if it is new or goes on further than here; notes in `found` what became of it."""
         try:
             row, header, log = kept.read(table)
         except SanmonError as problem:

@@ -51,7 +51,7 @@ class OwnSets:
         return [*bundled_sets(game), *own]
 
     async def name_for(self, game: str, wanted: str | None) -> str:
-        """The name of the set for a new table (None: the default set); a SetupError if there is none of that name."""
+        """The name of the set for a new table (None: the default). Raises a SetupError if none has that name."""
         sanmon.info(game)
         if wanted is None:
             return str(load(game).components_name)
@@ -63,7 +63,7 @@ class OwnSets:
         return wanted
 
     async def check_there(self, game: str, name: str) -> str:
-        """Returns the name of a set, and unpacks it if it is one's own. A NotFound if there is no such set."""
+        """Returns the name of a set, and unpacks it if it is one's own. Raises a NotFound if there is no such set."""
         if name not in [card.name for card in bundled_sets(game)]:
             kept = (await self._kept(name)).get(PREFIX + name)
             if kept is None or kept.game != game:
@@ -91,7 +91,7 @@ class OwnSets:
         return {file.name: file.read_text("utf-8") for file in folder.iterdir()} if folder.is_dir() else {}
 
     def check(self, game: str, data: bytes) -> SetCheck:
-        """What is wrong in a set, given as a zip or as JSON. A SetupError if it is no set at all."""
+        """What is wrong in a set, given as a zip or as JSON. Raises a SetupError if it is no set at all."""
         return self._check(game, data).message()
 
     def _check(self, game: str, data: bytes) -> CheckedSet:
@@ -105,7 +105,7 @@ class OwnSets:
         return found
 
     async def keep(self, game: str, data: bytes, owner: Person) -> str:
-        """Checks and stores a set; returns its name. A SetupError if it has problems."""
+        """Checks and stores a set; returns its name. Raises a SetupError if it has problems."""
         found = self._check(game, data)
         checking.check_kept(found)
         name = checking.stored_name(found, owner.id)
@@ -114,7 +114,7 @@ class OwnSets:
         return name
 
     def brought(self, key: str, kept: KeptSet) -> Write:
-        """The row of a set that a file of games brings. A SetupError if it is not one that `keep` could have stored."""
+        """The row of a set from a file of games. Raises a SetupError if `keep` could not have stored this set."""
         sanmon.info(kept.game)
         found = self._check(kept.game, msgspec.json.encode(SetFiles(kept.files)))
         checking.check_kept(found)
@@ -124,7 +124,7 @@ class OwnSets:
         return Write("things", key, msgspec.json.encode(KeptSet(kept.game, found.name, found.files)).decode())
 
     async def drop(self, name: str) -> None:
-        """Deletes a set of one's own; a NotFound if there is none of that name."""
+        """Deletes a set of one's own. Raises a NotFound if there is none of that name."""
         if PREFIX + name not in await self._kept(name):
             raise NotFound("you have no such component set", "set-unknown")
         await self.storage.commit(Write("things", PREFIX + name, None))

@@ -21,7 +21,7 @@ from sanmon.server.protocol.companion import Session
 
 
 def check_game(game: str) -> str:
-    """Returns the name of a game; a NotFound if it does not exist or cannot be loaded."""
+    """Returns the name of a game. Raises a NotFound if it does not exist or cannot be loaded."""
     if game not in sanmon.games() or problem_with(game):
         raise NotFound(f"no game {game[:80]!r}; there are: {', '.join(playable())}", "game-unknown")
     return game
@@ -80,7 +80,7 @@ def add_routes(routes: Routes) -> None:
 
 
 def published() -> Iterator[tuple[str, str]]:
-    """The paths of the requests whose answers never change."""
+    """The requests whose answers never change: the path of each, and the file of the site that has its answer."""
     yield "games", "games.json"
     for game in playable():
         yield f"games/{game}/catalogue", f"games/{game}/catalogue.json"

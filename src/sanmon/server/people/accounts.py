@@ -289,7 +289,7 @@ class People:
         return [TokenInfo(id, label, iso(made), None if used == made else iso(used)) for id, label, made, used in rows]
 
     async def drop_token(self, person: Person, id: str) -> str:
-        """Deletes a token of a program; returns its hash. A LookupError if there is none."""
+        """Deletes a token of a program; returns its hash. Raises a LookupError if there is none."""
         sql = "DELETE FROM sessions WHERE person = ? AND id = ? AND kind = 'token' RETURNING hash"
         (rows,) = await self.store.write(Statement(sql, person.id, id))
         if not rows:

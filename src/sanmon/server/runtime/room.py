@@ -349,7 +349,7 @@ class Room:
                 self.owner.on_stored(self)
 
     async def reload_if_stale(self) -> None:
-        """Reads the table again if it may be stale and no other task is doing so. A Refusal if it cannot be read."""
+        """Reads the table again if it may be stale and no other task does so. Raises a Refusal if it cannot be read."""
         if self.may_be_stale and not self.lock.locked():
             async with self.lock:
                 if self.may_be_stale:

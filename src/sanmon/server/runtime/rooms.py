@@ -61,7 +61,7 @@ class Rooms:
             self._in_background(self._poll_forever())
 
     async def enter(self, connection: Connection) -> Room:
-        """Adds a page to the room of its table; a Refusal if there is no such table."""
+        """Adds a page to the room of its table. Raises a Refusal if there is no such table."""
         room = self._keep(await self.room(connection.table))
         with contextlib.suppress(Refusal):  # the database may be down: then show what is in memory
             await room.reload_if_stale()
@@ -161,7 +161,7 @@ class Rooms:
     # -- rooms
 
     async def room(self, name: str) -> Room:
-        """The room of a table, read from the store if necessary; a Refusal if there is no such table."""
+        """The room of a table, read from the store if necessary. Raises a Refusal if there is no such table."""
         room = self._rooms.get(name)
         if room is not None:
             return room

@@ -99,7 +99,7 @@ def _name_begins(found: CheckedSet) -> str:
 
 
 def write(folder: Path, files: dict[str, str]) -> None:
-    """Writes files into a new folder. A SetupError if one of the names is not that of a file of a set."""
+    """Writes files into a new folder. Raises a SetupError if one of the names is not that of a file of a set."""
     for name in files:
         unpacking.check_file_name(name)
     folder.mkdir(parents=True, exist_ok=True)

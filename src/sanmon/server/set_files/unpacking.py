@@ -82,7 +82,7 @@ def _unpacked(archive: zipfile.ZipFile) -> dict[str, bytes]:
 
 
 def files_of_json(data: bytes) -> dict[str, str]:
-    """The files of a JSON body by name; a SetupError if it is not as expected."""
+    """The files of a JSON body by name. Raises a SetupError if it is not as expected."""
     try:
         return msgspec.json.decode(data, type=SetFiles).files
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

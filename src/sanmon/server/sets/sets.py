@@ -63,7 +63,7 @@ class Sets:
         return found
 
     async def check_there(self, game: str, name: str) -> str:
-        """Returns the name of a set, and unpacks it if it was uploaded. A LookupError if there is no such set.
+        """Returns the name of a set, and unpacks it if it was uploaded. Raises a LookupError if there is no such set.
 
         Everyone at a table has to draw its components, so anyone who knows a set's name may see it. Only its owner may
         open tables with it.
@@ -76,7 +76,7 @@ class Sets:
         return name
 
     async def name_for(self, game: str, wanted: str | None, person: Person | None) -> str:
-        """The name of the set for a new table (None: the default set); a SetupError if the person may not use it."""
+        """The name of the set for a new table (None: the default). Raises a SetupError if the person may not use it."""
         sanmon.info(game)
         ours = [card.name for card in await asyncio.to_thread(bundled_sets, game)]
         if wanted is None:
@@ -120,7 +120,7 @@ class Sets:
     # -- uploads
 
     async def check(self, game: str, data: bytes, zipped: bool, address: str) -> SetCheck:
-        """What is wrong in a set that was uploaded as a zip or as JSON. A SetupError if it is no set at all."""
+        """What is wrong in a set that was uploaded as a zip or as JSON. Raises a SetupError if it is no set at all."""
         found = await self._check(game, data, zipped, address)
         return found.message()
 
@@ -144,7 +144,7 @@ class Sets:
         return found
 
     async def keep(self, game: str, data: bytes, zipped: bool, address: str, owner: Person) -> str:
-        """Checks and stores a set; returns its name. A SetupError if it has problems or the owner has too many."""
+        """Checks and stores a set; returns its name. Raises a SetupError if it is wrong or the owner has too many."""
         found = await self._check(game, data, zipped, address)
         check_kept(found)
         name = stored_name(found, owner.id)

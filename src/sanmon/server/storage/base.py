@@ -96,7 +96,7 @@ class Store:
         raise NotImplementedError
 
     async def save(self, change: Change, *also: Statement) -> None:
-        """Stores a change of a table's log and further statements; a Conflict if another process stored first."""
+        """Stores a change of a log and further statements. Raises a Conflict if another process stored first."""
         await self.write(*change.statements(), *also)
 
     async def load(self, table: str) -> StoredTable | None:

@@ -36,7 +36,7 @@ class TableAccess:
         self.announce = announce  # called with a table whose seats have changed
 
     async def meta(self, table: str) -> TableMeta:
-        """The meta of a table; a Refusal if there is no such table."""
+        """The meta of a table. Raises a Refusal if there is no such table."""
         meta = await meta_rows.load(self.store, table)
         if meta is None:
             room = await self.rooms.room(table)
@@ -47,7 +47,7 @@ class TableAccess:
         return meta
 
     async def put_seat(self, meta: TableMeta, n: int, new: Seat, *also: Statement) -> None:
-        """Stores a seat and the statements `also`; a Refusal if the stored seat is no longer as in `meta`."""
+        """Stores a seat and the statements `also`. Raises a Refusal if the stored seat is no longer as in `meta`."""
         old = meta.seats[n]
         try:
             await self.store.write(

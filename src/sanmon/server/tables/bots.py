@@ -76,7 +76,7 @@ class Bots(StandIns):
         self.announce(table)
 
     async def bot_at_zero(self, table: str, seat: int) -> None:
-        """Lets a bot play for a seat whose time is up. A Refusal if the clock is no longer at zero.
+        """Lets a bot play for a seat whose time is up. Raises a Refusal if the clock is no longer at zero.
 
         A TooMuch if nobody else plays there and too many tables are played by bots alone: it has to wait.
         """

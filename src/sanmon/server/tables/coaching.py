@@ -69,7 +69,7 @@ class HintQueue:
 
     @contextlib.contextmanager
     def place(self, person: str, address: str) -> Iterator[None]:
-        """Holds a place in the queue for as long as a hint is being found; a TooMuch if there is no room."""
+        """Holds a place in the queue for as long as a hint is being found. Raises a TooMuch if there is no room."""
         self.check(person, address)
         names = (f"person {person}", f"address {address}")
         self._all += 1
@@ -83,7 +83,7 @@ class HintQueue:
 
 
 async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: int, address: str) -> Hint:
-    """The best moves for a seat, by what that seat knows. A Refusal if the seat has no decision at entry `n`.
+    """The best moves for a seat, by what that seat knows. Raises a Refusal if the seat has no decision at entry `n`.
 
     Addresses take turns. A hint that takes too much processor time is given up (ProcessLost).
     """

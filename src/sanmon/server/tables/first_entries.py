@@ -48,7 +48,7 @@ def again(
 
 
 def imported(data: bytes, game: GameName, components: str, host: Person | None) -> tuple[str, Change, list[Statement]]:
-    """Makes a finished table of a record: its id, the change with its whole log, and the statements for its rows."""
+    """Makes a finished table from a record: its id, the change with its whole log, and the statements for its rows."""
     meta, header, entries, table_state = opening.imported(decode_record(data), with_components(*game), components, host)
     rows = [encode_row(entry) for entry in entries]
     # Without the snapshot, the whole game would be played again whenever somebody looks at it.

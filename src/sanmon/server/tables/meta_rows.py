@@ -75,7 +75,7 @@ def put_seat(table: str, n: int, seat: Seat) -> Statement:
 
 
 def change_seat(table: str, n: int, old: Seat, new: Seat) -> Statement:
-    """The statement that changes a seat; a Conflict if the stored seat is no longer as in `old`."""
+    """The statement that changes a seat. Raises a Conflict if the stored seat is no longer as in `old`."""
     same = "card = ? AND seat = ? AND taken = ? AND token_hash = ? AND coalesce(person, '') = ?"
     sql = f"UPDATE seats SET kind = ?, name = ?, person = ?, taken = ?, token_hash = ?, seed = ? WHERE {same}"  # noqa: S608
     return Statement(

@@ -53,7 +53,7 @@ class Seating(Bots):
         return SeatLink(seat, new.name, new_token)
 
     async def leave_open(self, table: str, seat: int) -> None:
-        """Opens a seat whose time is up to anybody. A Refusal if the clock is no longer at zero."""
+        """Opens a seat whose time is up to anybody. Raises a Refusal if the clock is no longer at zero."""
         meta = await self.meta(table)
         new = seating.time_ran_out(meta, seat)
         if new is not None:

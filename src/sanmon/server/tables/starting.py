@@ -83,7 +83,7 @@ class Starting(TableAccess):
             await self.store.write(*meta_rows.insert(meta), *also)
 
     async def start(self, table: str, person: Person | None, token: str) -> None:
-        """Starts the game of a table; a Refusal if a seat is free or the game has begun already."""
+        """Starts the game of a table. Raises a Refusal if a seat is free or the game has begun already."""
         meta = await self.meta(table)
         seating.check_start(meta, person, token)
         once = Statement("UPDATE cards SET phase = 'playing' WHERE id = ? AND phase = 'gathering'", table, must=True)

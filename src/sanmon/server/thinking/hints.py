@@ -34,7 +34,7 @@ class HintTask(msgspec.Struct):
 
 
 def task_of(table: str, table_state: TableState, seat: int, n: int) -> HintTask:
-    """The decision of a seat at entry `n`; a Refusal if it has none.
+    """The decision of a seat at entry `n`. Raises a Refusal if it has none.
 
     The coach's seed depends only on what the seat knows, so the same knowledge always gives the same hint.
     """

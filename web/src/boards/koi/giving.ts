@@ -9,7 +9,7 @@ const HEXES: Record<string, number> = { water: 1, foliage: 1, small: 1, medium: 
 /** More choices than these are no help: then the pieces are asked for one by one. */
 const MOST = 24;
 
-/** The ways to give back as many hexes as are too many; null where one piece at a time is asked for. */
+/** The ways to return pieces until the storage is within its limit; null to ask for one piece at a time instead. */
 export function bundlesOf({ prompt, options, view }: Position, words: Words): Bundle[] | null {
   const over = Number(prompt.args.n ?? 0);
   const mine = (view as View).seats[prompt.seat ?? -1];
