@@ -40,9 +40,10 @@ class Batch:
 class Answer:
     """What a policy may return if it knows more than its choices: this goes into the data of self-play.
 
-    `choices` are options or preferences, as a policy returns them without an `Answer`. `log_probabilities` of the
-    chosen options follow from preferences, so only a policy that chooses itself gives them. `values` are its forecasts
-    of the reward, `visits` a row of counts of a search over the whole vocabulary for each decision.
+    `choices` are options or preferences (logits), as a policy returns them without an `Answer`. The log-probabilities
+    of the chosen options are computed from preferences, so a policy gives `log_probabilities` only if it returns
+    options. `values` are its forecasts of the reward. `visits` has a row for each decision: how often a search visited
+    each option of the vocabulary.
     """
 
     def __init__(self, choices: Any, log_probabilities: Any = None, values: Any = None, visits: Any = None) -> None:

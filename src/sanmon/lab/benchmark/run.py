@@ -94,9 +94,11 @@ def measure(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Row:
-    """Plays what is missing of a contestant's games, the first `most` against each opponent, or against `only` some.
+    """Plays the games that a contestant's row still lacks, and returns the row.
 
-    Every result is kept in the file at once. New weights, or a new version of Sanmon, begin the row anew.
+    `only` names the opponents to play (all, if empty), `most` how many games to have against each (None: those of the
+    protocol). Every result is written into the file at once. With new weights, or a new version of Sanmon, the row
+    starts over.
     """
     check_jobs(jobs)
     for name in only:
