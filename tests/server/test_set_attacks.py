@@ -241,7 +241,7 @@ MULTIPLIED: list[tuple[str, str]] = [
     ("(((rice > tea) x99) x99) x20", "effect, character 4: Repetitions inside each other multiply, here to 1,980"),
     ("(roll x99, calm) x20", "effect, character 2: Repetitions inside each other multiply, here to 1,980"),
     (", ".join(["roll"] * 250), "effect, character 1,201: This effect is too long; 200 goods"),
-    (", ".join(["roll"] * 2000), "effect, character 2,001: This effect is written too long; 2,000 characters"),
+    ("roll," + " " * 2000 + "calm", "effect, character 2,001: This effect is written too long; 2,000 characters"),
     ("(rice|tea) > (" * 12 + "roll" + ")" * 12, "600 are the limit"),
     ("60 (rice|tea|calm)", "300 are the limit"),
 ]
