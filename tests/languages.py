@@ -8,6 +8,11 @@ OURS = ("en", "cs", "ru")
 
 
 def deep_but(kept: Any, *values: Any) -> list[Any]:
-    """Parameters of which `make test` runs only this one, and `make deep` the others."""
+    """Parameters of which `make test` runs only this one, and `make deep` the others. A tuple is several parameters."""
     assert kept in values
-    return [value if value == kept else pytest.param(value, marks=pytest.mark.deep) for value in values]
+    return [
+        pytest.param(
+            *(value if isinstance(value, tuple) else (value,)), marks=[] if value == kept else pytest.mark.deep
+        )
+        for value in values
+    ]

@@ -1,4 +1,4 @@
-"""Koi in the browser: a solo game, what glows, the points that ghosts show, turning the pond, and every language
+"""Koi in the browser: a whole solo game, what glows, the points that ghosts show, turning the pond, and every language
 in both themes.
 """
 
@@ -54,17 +54,12 @@ def glowing(page: Page) -> set[str]:
     return set(page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)"))
 
 
-@pytest.mark.parametrize("so_far", [80, pytest.param(None, marks=pytest.mark.deep, id="to-its-end")])
-def test_a_solo_game_in_which_only_what_can_be_chosen_glows(
-    server: Server, context: NewContext, so_far: int | None
-) -> None:
+def test_a_whole_solo_game_in_which_only_what_can_be_chosen_glows(server: Server, context: NewContext) -> None:
     seat = Seat(context(reduced_motion="reduce"), server.open(None, game="koi"), 0)
     kernel = KernelWords("koi", "en", ["P0"])
     rng = random.Random(5)
     asked: set[str] = set()
-    decisions = 0
-    while seat.wait_asked() and decisions != so_far:
-        decisions += 1
+    while seat.wait_asked():
         position = seat.position
         asked.add(position["prompt"]["key"])
         assert seat.prompt() == kernel.prompt(position)
@@ -84,10 +79,9 @@ def test_a_solo_game_in_which_only_what_can_be_chosen_glows(
         seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
         seat.settled()
     assert asked >= {"turn", "work", "tile", "end-turn"}
-    if so_far is None:
-        result = seat.position["result"]
-        assert result["verdict"] is not None
-        assert kernel.words.say(f"verdict-{result['verdict']}") in seat.page.inner_text(".standings")
+    result = seat.position["result"]
+    assert result["verdict"] is not None
+    assert kernel.words.say(f"verdict-{result['verdict']}") in seat.page.inner_text(".standings")
     assert "⟦" not in seat.page.inner_text("body")
     # The pond can be kept: a drawing that needs no style sheet and no address, and the same as pixels.
     with seat.page.expect_download() as download:

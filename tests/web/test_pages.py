@@ -216,7 +216,7 @@ def test_axe_finds_no_violation_in_dialogs_and_filled_pages(
     look("no such table")
     go("#/replay/nothing", "h1")
     look("no such game")
-    assert len(seen) == 13
+    assert len(seen) == 14
 
 
 def test_on_a_phone_the_decision_and_the_players_things_are_in_view(
