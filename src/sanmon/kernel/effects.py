@@ -257,6 +257,7 @@ class Effects:
         return list(ways.values())
 
     def _amounts(self, tree: Syntax, line: int) -> list[dict[int, int]]:
+        """The bundles of goods that a cost or a mix allows, each as amounts by the index of the good."""
         if tree.op == notation.WORD:
             if tree.word not in self.good_index or tree.arg >= 0:
                 raise mistake("effect-cost", line, tree.column, {"known": ", ".join(self.good_index)})
@@ -274,6 +275,7 @@ class Effects:
         raise mistake("effect-cost-form", line, tree.column, {})
 
     def _sums(self, terms: list[list[dict[int, int]]], tree: Syntax, line: int) -> list[dict[int, int]]:
+        """Every sum of one bundle of goods from each term. Refuses an effect that has too many."""
         sums: list[dict[int, int]] = [{}]
         tried = 0
         for term in terms:

@@ -176,7 +176,7 @@ class Companion:
             kind.run(state, frame)
 
     def collect(self) -> None:
-        """Moves what the rules told about the state into the log."""
+        """Moves the events that the rules have recorded since the last call into the log."""
         events = self.game.events
         for raw in self.state.raw_events:
             event = self.told(events.seen(raw, None, True))

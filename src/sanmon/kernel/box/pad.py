@@ -50,7 +50,7 @@ class Pad(Companion):
         return self.ask(key, args, clause, fields)
 
     def track(self, key: str, clause: str) -> list[int]:
-        """Asks for the points counted during the game, which the tracks of the page know already."""
+        """Asks for the points counted during the game; those that the page has tracked are filled in."""
         self.category(key)
         points = self.amounts(key, clause, MOST_SCORE, self.tracked)
         for row in self.rows():

@@ -42,7 +42,10 @@ def pairs(part: int) -> Instruction:
 
 
 def features(part: int, at: Sequence[int], rows: Sequence[Sequence[tuple[int, int]]], low: int = 0) -> Instruction:
-    """Number j of the part selects a row of places and numbers, and they go to `at[j]` plus each place."""
+    """Number j of the part, less `low`, selects one of `rows`: pairs of a place and a number.
+
+    Each of these numbers goes to `at[j]` plus its place.
+    """
     starts = [len(rows)]
     entries: list[int] = []
     for row in rows:

@@ -98,7 +98,7 @@ def _rules(game: str, lang: str) -> Packed:
 
 
 async def _packed(request: AnyRequest, make: Callable[..., Packed], *args: str) -> Packed:
-    """What `make` makes: once, in a thread. It makes few things, which never change."""
+    """The result of `make`, made once in a thread and kept: for few arguments, whose results never change."""
     services = services_of(request)
     key = (make.__name__, *args)
     if key not in services.packed:

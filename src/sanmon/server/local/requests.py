@@ -201,7 +201,7 @@ class Requests:
         person = await self.people.person()
         mine = [n for n, row in enumerate(found.meta.seats) if row.agent is None]
         if found.meta.phase != "over":
-            seating.seats_for_rematch(found.meta, person, "")
+            seating.seats_for_rematch(found.meta, person, "")  # raises, and says why there can be no rematch
         meta, links = opening.rematch(found.meta, person, mine)
         await self.tables.begin(meta)
         again = msgspec.structs.replace(found.meta, rematch=meta.id)
