@@ -138,11 +138,12 @@ def test_no_key_is_visible_nothing_overflows_and_nothing_is_fetched_from_elsewhe
     assert [url for url in fetched if not url.startswith(f"http://127.0.0.1:{server.port}/")] == []
 
 
+@pytest.mark.parametrize("phone_themes", [THEMES[:1], pytest.param(THEMES, marks=pytest.mark.deep)], ids=len)
 @pytest.mark.parametrize("what", ["pages", "tables"])
 def test_axe_finds_no_violation(
-    server: Server, context: NewContext, middle: dict[str, tuple[str, str]], what: str
+    server: Server, context: NewContext, middle: dict[str, tuple[str, str]], what: str, phone_themes: tuple[Theme, ...]
 ) -> None:
-    """In both themes; tables, Home and the set-up also on a phone, where the colours are the same."""
+    """In both themes; tables, Home and the set-up also on a phone, in one theme or in both."""
     page = context().new_page()
     pages = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES]
     tables = [asked for asked, _ in middle.values()]
@@ -152,7 +153,7 @@ def test_axe_finds_no_violation(
         visit(page, at)
         for width, height in (WIDTHS[2], WIDTHS[0]) if at in on_a_phone else (WIDTHS[2],):
             page.set_viewport_size({"width": width, "height": height})
-            for theme in THEMES if (width, height) == WIDTHS[2] else THEMES[:1]:
+            for theme in THEMES if (width, height) == WIDTHS[2] else phone_themes:
                 assert violations(page, theme) == [], f"{at} at {width}, {theme}"
 
 
