@@ -206,3 +206,31 @@ def test_a_link_opens_its_clause_and_the_search_filters_the_rules(server: Server
     assert 3 < page.locator(".clause").count() < every
     page.get_by_label("Hledat").fill("xyzzy")
     page.wait_for_function("() => document.querySelectorAll('.clause').length === 0")
+
+
+def test_a_page_from_before_an_update_of_the_server_loads_itself_again(server: Server, context: NewContext) -> None:
+    """A part that the page has not loaded yet has another name after the update."""
+    page = context().new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/")
+    page.wait_for_selector("main h1, main h2")
+    gone = re.compile(r"/assets/CreditsPage-[^/]*\.js$")
+    page.route(gone, lambda route: route.fulfill(status=404))
+    # What the server has now: a start page that names another script.
+    page.evaluate("""() => {
+        const script = document.querySelector('script[type=module][src]');
+        script.src = script.src.replace(/[^/]+$/, 'index-before.js');
+        window.before = true;
+    }""")
+    page.evaluate("location.hash = '#/credits'")
+    page.wait_for_function("() => !window.before")
+    page.unroute(gone)
+    page.reload()
+    page.wait_for_selector("main h1")
+    # The same version: nothing is loaded again, because that would go on for ever.
+    page.route(gone, lambda route: route.fulfill(status=404))
+    page.goto(f"http://127.0.0.1:{server.port}/")
+    page.wait_for_selector("main h1, main h2")
+    page.evaluate("window.before = true")
+    with page.expect_response(lambda response: response.url.endswith(f":{server.port}/")):
+        page.evaluate("location.hash = '#/credits'")
+    assert page.evaluate("window.before")

@@ -2,12 +2,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { away } from "./net/away.svelte";
+import { reloadIfNewer } from "./net/newer";
 import { preload } from "./net/preload";
 import "./style/fonts.css";
 import "./style/theme.css";
 import "./style/base.css";
 
 preload();
+// The site keeps one whole version, so none of its parts can be missing.
+if (import.meta.env.MODE !== "site") reloadIfNewer();
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id app");

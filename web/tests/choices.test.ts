@@ -1,7 +1,9 @@
 // Tests of table/choices.ts and table/decision.svelte.ts.
 import { describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board";
-import type { Described, Position } from "../src/generated/protocol";
+import { optionEffectsOf } from "../src/boards/satori/options";
+import type { Described, Position, Prompt } from "../src/generated/protocol";
+import type { View as SatoriView } from "../src/generated/views/satori";
 import { choicesOf } from "../src/table/choices";
 import { Decision } from "../src/table/decision.svelte";
 import { Words } from "../src/words/words";
@@ -163,4 +165,26 @@ describe("a decision", () => {
     expect(decision.at).toBeNull();
     expect(decision.lit.size).toBe(0);
   });
+});
+
+test("what is built at Satori costs and brings something that has words", async () => {
+  const level = { tier_cost: "2 wood, emerald", tier_points: 3, roof_cost: "mon", roof_points: 2 };
+  const view = { pagoda: [level], offers: [{ altar: "oak", cost: "2 mon" }], players: [{ altars: 2 }] };
+  const options = [
+    { key: "tier", args: { level: 1 } },
+    { key: "roof", args: { level: 1 } },
+    { key: "build", args: { altar: "oak" } },
+  ];
+  for (const language of ["en", "cs", "ru"] as const) {
+    const words = await Words.load(language, "satori");
+    for (const option of options) {
+      const effects = optionEffectsOf(
+        option as unknown as Described,
+        { seat: 0, args: {} } as unknown as Prompt,
+        view as unknown as SatoriView,
+      );
+      expect(effects.length).toBe(1);
+      expect(words.effect(effects[0] ?? "")).not.toContain("⟦");
+    }
+  }
 });

@@ -835,6 +835,16 @@ web-koi-points = { $n ->
     [few] { $n } body
    *[other] { $n } bodů
 }
+web-count-vp = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+web-count-tile = { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}
 web-points-unit = { $n ->
     [one] bod
     [few] body

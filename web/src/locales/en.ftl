@@ -801,6 +801,14 @@ web-koi-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+web-count-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-count-tile = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
 web-points-unit = { $n ->
     [one] point
    *[other] points

@@ -818,6 +818,16 @@ web-koi-points = { $n ->
     [few] { $n } очка
    *[other] { $n } очков
 }
+web-count-vp = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+web-count-tile = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[other] { $n } жетонов
+}
 web-points-unit = { $n ->
     [one] очко
     [few] очка

@@ -231,7 +231,10 @@ export class Words {
   }
 
   private word(word: string, n: number, arg: number, form: string): string {
-    return this.has(`count-${word}`) ? this.say(`count-${word}`, { n }, form) : this.verb(word, 1, arg, form);
+    if (this.has(`count-${word}`)) return this.say(`count-${word}`, { n }, form);
+    // Boards write points and tiles as goods, also in games whose own effects have none.
+    if (this.has(`web-count-${word}`)) return this.say(`web-count-${word}`, { n }, form);
+    return this.verb(word, 1, arg, form);
   }
 
   private verb(word: string, n: number, arg: number, form: string): string {

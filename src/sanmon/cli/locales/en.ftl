@@ -227,7 +227,7 @@ learn-left = Continue the lesson in chapter { $n } with: { $command }
 learn-play-on = Press Enter to play on from here, or type “{ $quit }” to stop.
 
 # The companion of a box
-companion-how = Answer with a number. “{ $undo }” takes back your last answer, “{ $board }” shows the opponent’s board, “{ $quit }” leaves.
+companion-how = Answer with a number. “{ $undo }” takes back your last answer, “{ $board }” shows the opponent’s board, or the points of a score pad, “{ $quit }” leaves.
 companion-dropped = { $n ->
     [one] { $n } later answer no longer fits and was dropped.
    *[other] { $n } later answers no longer fit and were dropped.

@@ -658,7 +658,7 @@ teach-mixture = Take what you are missing for the next thing you want to build; 
 # The companion: Hasekura beside a box
 companion-answer-yes = yes
 companion-answer-no = no
-companion-answer-none = none
+companion-answer-none = nobody
 companion-space-open = yes, it is open
 companion-space-taken = no, there is a jokoro on it
 companion-space-unbuilt = no, that part is not built yet
