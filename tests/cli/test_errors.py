@@ -16,8 +16,8 @@ HERE = str(Path(__file__))
         (
             "chess",
             (
-                "No such command 'chess'; there are: play, learn, companion, simulate, arena, replay, verify, review, "
-                "components, rules, new-game, words, bench"
+                "No such command 'chess'; there are: play, learn, companion, score, layout, simulate, arena, replay, "
+                "verify, review, components, rules, new-game, words, bench"
             ),
         ),
         ("play chess", "no game 'chess'; there are: "),

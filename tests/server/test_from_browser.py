@@ -13,7 +13,7 @@ import sanmon
 from local.page import Page as BrowserPage
 from sanmon.kernel.proofs import prove
 from sanmon.kernel.records import decode_record
-from sanmon.server.domain.kept import FROM_BROWSER
+from sanmon.server.delivery.kept import FROM_BROWSER
 from server.served import Opened, Server
 from server.visitors import Visitor
 

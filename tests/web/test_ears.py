@@ -32,7 +32,8 @@ def test_what_happens_is_said_once_and_in_order(server: Server, context: NewCont
     before = seat.n
     seat.page.evaluate(LISTEN)
     rng = random.Random(3)
-    for _ in range(14):
+    steps = 14
+    for _ in range(steps):
         seat.step(rng)
         assert seat.wait_asked()
         close_curtain(seat.page)
@@ -41,9 +42,11 @@ def test_what_happens_is_said_once_and_in_order(server: Server, context: NewCont
     assert len(events) > 10
     said = [text for text in told if text in events]
     assert said == events
-    # The question comes with the number of choices, once for each decision.
+    # The question comes with the number of choices, once for each decision. What the page answers itself is not asked:
+    # a wheel that has one sensible use is two moves.
     asked = [text for text in told if text.endswith((" choices.", "One choice."))]
-    assert len(asked) == len(seat.moves_sent) + 1
+    assert len(asked) == steps + 1
+    assert len(seat.moves_sent) >= steps
     assert seat.complaints == []
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import CDPSession, Page
 
 from sanmon.kernel import clauses
 from server.served import Server
-from web.browsing import Seat, at_rest
+from web.browsing import Seat, at_rest, close_curtain
 from web.conftest import NewContext
 from web.test_pages import violations
 
@@ -316,6 +316,7 @@ def test_a_log_line_of_another_player_highlights_their_pond(server: Server, cont
         if lines.count():
             break
         seat.step(rng)
+    close_curtain(seat.page)
     lines.last.hover()
     lit = seat.page.eval_on_selector_all("[data-lit]", "all => all.map(one => one.dataset.thing)")
     assert lit
@@ -398,6 +399,7 @@ def _move_and_work(seat: Seat, session: CDPSession, pointing: bool = False) -> t
     works: list[float] = []
     for _ in range(5):
         assert seat.wait_asked()
+        close_curtain(seat.page)
         before, n = busy(session), seat.n
         choice = seat.page.locator("button[data-choice]").first
         if pointing:

@@ -12,6 +12,7 @@ from sanmon.server.domain.clock import now
 from sanmon.server.ops.config import Config
 from sanmon.server.people import notices
 from sanmon.server.people.accounts import People
+from sanmon.server.people.address_marks import AddressMarks
 from sanmon.server.people.bans import BANS, Bans
 from sanmon.server.people.credentials import Credentials
 from sanmon.server.people.mail import Mailer
@@ -19,7 +20,6 @@ from sanmon.server.people.notices import MAIL, PUSH, Notices
 from sanmon.server.people.reset_mails import RESET, ResetMails
 from sanmon.server.people.results import Results
 from sanmon.server.runtime import jobs, rooms
-from sanmon.server.runtime.address_marks import AddressMarks
 from sanmon.server.runtime.bus import open_bus
 from sanmon.server.runtime.connections import Connections
 from sanmon.server.runtime.ended_games import EndedGames

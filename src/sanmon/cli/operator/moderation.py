@@ -19,9 +19,9 @@ from sanmon.kernel.errors import SetupError
 from sanmon.server.domain.addresses import network_of
 from sanmon.server.domain.clock import iso, now
 from sanmon.server.people import bans as people_bans
+from sanmon.server.people.address_marks import AddressMarks
 from sanmon.server.people.bans import BANS
 from sanmon.server.runtime import jobs
-from sanmon.server.runtime.address_marks import AddressMarks
 from sanmon.server.storage import Store, open_store
 from sanmon.server.tables.operators import STOP, TableInPlay, in_play
 

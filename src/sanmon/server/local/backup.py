@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from sanmon.kernel.errors import SanmonError
-from sanmon.server.domain import kept
+from sanmon.server.delivery import kept
+from sanmon.server.delivery.kept import KeptGames, KeptTable
 from sanmon.server.domain.errors import Conflict, WrongRequest
-from sanmon.server.domain.kept import KeptGames, KeptTable
 from sanmon.server.local import sets
 from sanmon.server.local.people import People
 from sanmon.server.local.routes import Answer, Request, Routes, answer

@@ -12,11 +12,11 @@ from sanmon.kernel.records import decode_record
 from sanmon.kernel.words import check_language
 from sanmon.lessons import format as lessons
 from sanmon.server.delivery import catalogue, exports, set_sources, table_facts
+from sanmon.server.delivery.kept import TableRow
 from sanmon.server.delivery.replays import Replayed, Replays
 from sanmon.server.domain import opening, seat_actions, seating
 from sanmon.server.domain.entries import decode_header, encode_row
 from sanmon.server.domain.errors import NotAllowed, NotFound, WrongRequest
-from sanmon.server.domain.kept import TableRow
 from sanmon.server.domain.record import record_of
 from sanmon.server.local import statistics
 from sanmon.server.local.at_table import AtTable

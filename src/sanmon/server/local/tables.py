@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sanmon.server.delivery.kept import TableRow, decode_row, row_after
 from sanmon.server.delivery.message_cache import MessageCache
 from sanmon.server.domain import opening, seeds
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header, LogEntry, StoredTable, decode_header, encode_row
 from sanmon.server.domain.errors import Refusal, Unplayable
-from sanmon.server.domain.kept import TableRow, decode_row, row_after
 from sanmon.server.domain.loading import LoadedTable
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.domain.table_state import TableState

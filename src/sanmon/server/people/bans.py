@@ -13,7 +13,7 @@ from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.errors import Banned, StorageError
 from sanmon.server.domain.person import Person
 from sanmon.server.ops import logging
-from sanmon.server.runtime.address_marks import AddressMarks
+from sanmon.server.people.address_marks import AddressMarks
 from sanmon.server.runtime.bus import Bus, News
 from sanmon.server.runtime.connections import Connections
 from sanmon.server.runtime.jobs import Job

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
+from sanmon.server.delivery.kept import is_from_browser
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header
-from sanmon.server.domain.kept import is_from_browser
 from sanmon.server.domain.seat_actions import people_asked
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.domain.table_state import TableState

@@ -7,11 +7,12 @@ from typing import Any
 
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import decode_record
-from sanmon.server.domain import kept, opening
+from sanmon.server.delivery import kept
+from sanmon.server.delivery.kept import KeptTable
+from sanmon.server.domain import opening
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header, LogEntry, encode_row
 from sanmon.server.domain.games import GameName, with_components
-from sanmon.server.domain.kept import KeptTable
 from sanmon.server.domain.loading import snapshot_of
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.seat_actions import agent_asked

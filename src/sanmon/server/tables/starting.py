@@ -9,7 +9,8 @@ import msgspec
 import sanmon
 from sanmon.kernel.records import Header as RecordHeader
 from sanmon.lessons import format as lessons
-from sanmon.server.domain import kept, opening, seating
+from sanmon.server.delivery import kept
+from sanmon.server.domain import opening, seating
 from sanmon.server.domain.errors import Conflict, Refusal, TooMuch
 from sanmon.server.domain.games import name_of
 from sanmon.server.domain.person import Person
