@@ -190,8 +190,9 @@ def test_the_rules_have_pictures_cut_from_the_board(server: Server, context: New
             """() => {
                 const all = [...document.querySelectorAll('[data-picture]')];
                 const boxes = all.map(one => one.querySelector('svg')?.getAttribute('viewBox'));
-                return all.length >= 4 && all.every((one, place) => boxes[place] &&
-                    (one.dataset.picture.endsWith(' board') || boxes[place] !== boxes[0]));
+                const whole = all.findIndex(one => one.dataset.picture.endsWith(' board'));
+                return all.length >= 4 && whole >= 0 && all.every((one, place) => boxes[place] &&
+                    (one.dataset.picture.endsWith(' board') || boxes[place] !== boxes[whole]));
             }"""
         )
 
