@@ -297,7 +297,7 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
 
     # An uploaded record is replayed.
     guest.visit("#/games")
-    page.set_input_files("input[type=file]", saved["the record"])
+    page.set_input_files("input[type=file][accept*='.jsonl']", saved["the record"])
     page.wait_for_selector("[data-step]")
     assert guest.complaints == []
 
